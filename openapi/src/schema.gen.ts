@@ -7027,9 +7027,11 @@ export interface components {
         LabelCheck: {
             items: number;
             labels: number;
+            /** @description Items whose labels have no errors */
+            goodItems: number;
             /** @description Labels without errors */
             goodLabels: number;
-            /** @description Of the sheet, with all labels */
+            /** @description Of the sheet, with the labels without errors */
             pages: number;
             /** @description The first 20 codes that no item has */
             unknown: string[];

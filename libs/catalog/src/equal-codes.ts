@@ -7,3 +7,8 @@ export function equalCodes(typed: string): string[] {
   if (/^0\d{12}$/.test(text)) return [text, text.slice(1)]
   return /^\d{12}$/.test(text) ? [text, `0${text}`] : [text]
 }
+
+/** A typed code as it may be meant, the likelier first: as it is or, where nothing has that code, in capitals. */
+export function spellingsOf(typed: string): string[] {
+  return [...new Set([typed, typed.toUpperCase()])]
+}

@@ -110,7 +110,7 @@ export {
 } from './price-limit.ts'
 export { localUPC } from './products/local-upc.ts'
 export { type NamedItem, productNamesIn } from './products/product-names.ts'
-export { equalCodes } from './equal-codes.ts'
+export { equalCodes, spellingsOf } from './equal-codes.ts'
 export { type HeldUPC, newUPCs, refusesUsedUPCs, type SavedUPCs, upcKey, usedUPC, usedUPCs } from './used-upcs.ts'
 export { type DiscountTerm, discountTerm } from './lists/discount-term.ts'
 export { checkEntry, CHOICES_MAX, duplicatesIn, type EntryContext } from './lists/list-entry.ts'

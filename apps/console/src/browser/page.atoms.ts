@@ -25,9 +25,12 @@ placeAtom.onMount = (set) => {
 /** The path of the page while signed out. Inside /app the router has it. */
 export const pathAtom = atom((get) => get(placeAtom).path)
 
-/** Replaces the current page, so that Back skips redirects. */
+/**
+ * Replaces the current page, so that Back skips redirects. The same page keeps what its entry of the history holds: a
+ * selection is still chosen after a reload.
+ */
 export const goToAtom = atom(null, (_get, set, url: string) => {
-  window.history.replaceState(null, '', url)
+  window.history.replaceState(url === placeNow() ? window.history.state : null, '', url)
   set(placeAtom, { path: window.location.pathname })
 })
 

@@ -1,9 +1,8 @@
 import { Button, countOf, readClipboard, type SheetRow, TextField, type ToastMessage, toasts } from '@greenroom/ui'
-import { explainUnknown } from '@greenroom/validation'
 import { useAtomValue } from 'jotai'
 import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useState } from 'react'
 import { apiAtom } from '#api/api.ts'
-import { itemByCode } from '#data/items-by-code.ts'
+import { explainMissed, itemByCode } from '#data/items-by-code.ts'
 import { useScanSignal } from '#data/scan-signal.atoms.ts'
 import { useScreenScan } from '#data/screen-scan.atoms.ts'
 import { useAttempt } from '#failures/use-attempt.ts'
@@ -74,7 +73,7 @@ export function ItemEntry({ rows, column, onItem, onPaste, onTypeIn, refusalOf }
       else if (item) addItem(item, isScanned)
       else if (exists) toasts.show(offerOf(document))
       else if (document) refuse(noDocument(document))
-      else refuse(isShared ? `Several items have the code ${code}.` : explainUnknown(code))
+      else refuse(explainMissed(code, isShared))
     })
   }
 

@@ -4,9 +4,10 @@ export const LABEL_PRINT = '/app/utilities/labels/print'
 export const LABEL_DEFAULTS = '/app/utilities/labels/defaults'
 
 /** Kept with the entry of the browser's history, so that a reload and Back keep it: a selection, or a filtered list. */
-export type LabelPrintState = {
-  filter?: components['schemas']['ItemFilter']
-  items?: string
+export type LabelPrintState = (
+  | { filter: components['schemas']['ItemFilter']; /** In words. */ items: string }
+  | { filter?: undefined; items?: undefined }
+) & {
   templateID?: string
   /** That all of them have. */
   itemType?: number

@@ -1,8 +1,7 @@
-import { explainUnknown } from '@greenroom/validation'
 import { useAtomValue } from 'jotai'
 import { apiAtom } from '#api/api.ts'
 import { isLost } from '#api/keep-trying.ts'
-import { itemByCode } from '#data/items-by-code.ts'
+import { explainMissed, itemByCode } from '#data/items-by-code.ts'
 import type { ChosenItem } from '#documents/document-form.ts'
 import { useAttempt } from '#failures/use-attempt.ts'
 import { useWhenPassed } from '#failures/use-when-passed.ts'
@@ -72,8 +71,4 @@ export function useCodes({ items, entries, onFound, onMissed, onResolved }: Code
 
 function namedOf({ itemID, itemName }: SheetItem): ChosenItem {
   return { itemID, name: itemName }
-}
-
-function explainMissed(code: string, isShared: boolean): string {
-  return isShared ? `Several items have the code ${code}.` : explainUnknown(code)
 }

@@ -8,19 +8,21 @@ import { useAttempt } from '#failures/use-attempt.ts'
 import { type LabelFile, type LabelJob, labelFileAtom } from './label-jobs.atoms.ts'
 import styles from './labelprinting.module.css'
 import { printByUsb, UsbProblem, usbOf } from './usb-printer.ts'
+import { wholeFault } from './whole-fault.ts'
 
 /** Every way to paper that needs no printer of the company's list. */
 export function LabelFiles({ job: { labelJobID, labels } }: { job: LabelJob }) {
   const load = useSetAtom(labelFileAtom)
   const { pending, problem, attempt } = useAttempt()
   const [from, setFrom] = useState('1')
+  const [fault, setFault] = useState<string>()
   const usb = usbOf(navigator)
-  const first = Math.min(Math.max(Math.trunc(Number(from)) || 1, 1), labels)
 
-  const withFile = (type: LabelFile, use: (file: Blob) => unknown) =>
-    void attempt(async () => {
-      await use(await load(labelJobID, type, first))
-    })
+  function withFile(type: LabelFile, use: (file: Blob) => unknown) {
+    const found = wholeFault(from, 1, labels)
+    setFault(found)
+    if (!found) void attempt(async () => use(await load(labelJobID, type, Number(from))))
+  }
 
   async function copy(file: Blob) {
     await navigator.clipboard.writeText(await file.text())
@@ -46,7 +48,7 @@ export function LabelFiles({ job: { labelJobID, labels } }: { job: LabelJob }) {
       )}
       <div className={styles.actions}>
         <div className={styles.from}>
-          <NumberField label="First label" value={from} onChange={setFrom} />
+          <NumberField label="First label" value={from} onChange={setFrom} error={fault} />
         </div>
         <Button icon={<Printer />} pending={pending} onPress={() => withFile('pdf', openPdf)}>
           Open PDF to print

@@ -1,16 +1,16 @@
-import { Banner, Button, FieldGrid, Form, NumberField, Section, Select, TextArea, TextLink } from '@greenroom/ui'
+import { Banner, Button, FieldGrid, Form, NumberField, Section, Select, TextLink } from '@greenroom/ui'
 import { LABEL_USES, type LabelsAsked, type LabelUse } from '@greenroom/labels'
 import { useSetAtom } from 'jotai'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { components } from '@greenroom/openapi'
 import { LABEL_PRINT } from '#screens/label-print-path.ts'
-import { useScreenScan } from '#data/screen-scan.atoms.ts'
 import { ProblemText } from '#failures/ProblemText.tsx'
 import { useAttempt } from '#failures/use-attempt.ts'
+import { useLeaveQuestion } from '#forms/leave-question.tsx'
 import { LabelCheckResult } from './LabelCheckResult.tsx'
 import { OnHandAt } from './OnHandAt.tsx'
 import { checkLabelsAtom, type LabelCheck, type LabelJobPlan } from './label-print.atoms.ts'
-import { ListFile } from './ListFile.tsx'
+import { ItemList } from './ItemList.tsx'
 import styles from './labelprinting.module.css'
 import {
   checkPrintForm,
@@ -21,11 +21,12 @@ import {
   planOf,
   type PrintForm,
   printerOption,
+  withCode,
   withDefault,
+  withList,
   withTemplate,
   PAPERS,
 } from './print-form.ts'
-import { readList } from './read-list.ts'
 
 type Schemas = components['schemas']
 
@@ -49,30 +50,36 @@ export function LabelPrintForm(props: LabelPrintFormProps) {
   const { templates, printers, item, chosen, asked, templateID: first } = props
   const formID = useId()
   const runCheck = useSetAtom(checkLabelsAtom)
-  const { pending, problem, attempt } = useAttempt()
-  const [form, setForm] = useState(() => newPrintForm(item, props, asked, chosen, first))
+  const { pending, problem, attempt, forget } = useAttempt()
+  const [start] = useState(() => newPrintForm(item && withCode('', item), props, asked, chosen, first))
+  const [form, setForm] = useState(start)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [checked, setChecked] = useState<Checked>()
+  const isListed = form.list.trim() !== '' && form.list !== start.list
+  const allowLeaving = useLeaveQuestion(isListed, { record: 'item' })
+
+  /** Counts on with every change, so that a check of what was there before shows nothing. */
+  const changes = useRef(0)
 
   /** What was checked no longer holds. */
-  function change(values: Partial<PrintForm>) {
-    setForm((before) => ({ ...before, ...values }))
+  function change(values: Partial<PrintForm> | ((before: PrintForm) => Partial<PrintForm>)) {
+    setForm((before) => ({ ...before, ...(typeof values === 'function' ? values(before) : values) }))
     setErrors({})
     setChecked(undefined)
+    forget()
+    changes.current += 1
   }
-  const addCode = (code: string) => change({ list: form.list.trim() === '' ? code : `${form.list.trimEnd()}\n${code}` })
-  useScreenScan((code) => {
-    if (!chosen) addCode(code)
-  })
 
   async function submit() {
+    if (pending) return
     const found = checkPrintForm(form, chosen)
     setErrors(found)
     setChecked(undefined)
+    forget()
     if (Object.keys(found).length > 0) return
-    const plan = planOf(form, chosen)
+    const [plan, then] = [planOf(form, chosen), changes.current]
     const check = await attempt(() => runCheck(plan))
-    if (check) setChecked({ plan, check })
+    if (check && changes.current === then) setChecked({ plan, check })
   }
 
   const field = (name: keyof PrintForm) => ({
@@ -98,17 +105,13 @@ export function LabelPrintForm(props: LabelPrintFormProps) {
               {chosen.words}. <TextLink href={LABEL_PRINT}>Choose others</TextLink>
             </p>
           ) : (
-            <div className={styles.stack}>
-              <TextArea
-                {...field('list')}
-                label="Item IDs or UPCs"
-                description="One a line, if you like with copies: TS-RED-M, 3. Or scan the items."
-                rows={6}
-              />
-              <ListFile
-                onText={(list) => change({ list, ...(readList(list).hasCopies && { rule: 'LISTED' as const }) })}
-              />
-            </div>
+            <ItemList
+              list={form.list}
+              error={errors['list']}
+              onType={(list) => change((before) => withList(list, before.list))}
+              onFile={(list) => change(withList(list))}
+              onCode={(code) => change(({ list }) => ({ list: withCode(list, code) }))}
+            />
           )}
         </Section>
         <Section title="Labels">
@@ -163,7 +166,7 @@ export function LabelPrintForm(props: LabelPrintFormProps) {
           </Button>
         </div>
       </Form>
-      {checked && <LabelCheckResult {...checked} />}
+      {checked && <LabelCheckResult {...checked} onCreated={allowLeaving} />}
     </div>
   )
 }

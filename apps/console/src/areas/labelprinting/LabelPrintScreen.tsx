@@ -51,6 +51,6 @@ function chosenBy(params: URLSearchParams, state: unknown): ChosenItems | undefi
   if (document) return chosenDocument(document)
   const changeSet = params.get('changeSet')
   if (changeSet) return { source: { changeSet }, words: `All items of change ${changeSet}` }
-  const { filter, items = 'All items of the filtered list' } = (state ?? {}) as LabelPrintState
+  const { filter, items } = (state ?? {}) as LabelPrintState
   return filter && { source: { filter }, words: items }
 }

@@ -17,7 +17,7 @@ const JOBS = '/app/utilities/labels/jobs'
 const REPRINTS = '/app/utilities/labels/reprints'
 
 export const Choose = screenStory({ at: `${PRINT}?item=MUG`, features, answers: ANSWERS }, async ({ canvas }) => {
-  await expect(await canvas.findByRole('textbox', { name: /Item IDs or UPCs/ })).toHaveValue('MUG')
+  await expect(await canvas.findByRole('textbox', { name: /Item IDs or UPCs/ })).toHaveValue('MUG\n')
 })
 
 export const Checked = screenStory(

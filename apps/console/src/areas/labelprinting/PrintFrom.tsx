@@ -1,4 +1,4 @@
-import { Banner, Button, Form, NumberField, numbers } from '@greenroom/ui'
+import { Banner, Button, Form, NumberField } from '@greenroom/ui'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { ProblemText } from '#failures/ProblemText.tsx'
@@ -7,6 +7,7 @@ import { useMay } from '#session/may.ts'
 import { type LabelJob, printFromAtom } from './label-jobs.atoms.ts'
 import styles from './labelprinting.module.css'
 import { ManyLabels, MOST_UNASKED } from './ManyLabels.tsx'
+import { wholeFault } from './whole-fault.ts'
 
 /** Goes on with a job that ended early, or prints it again, from a label. */
 export function PrintFrom({ job: { labelJobID, labels, printed, state } }: { job: LabelJob }) {
@@ -21,11 +22,9 @@ export function PrintFrom({ job: { labelJobID, labels, printed, state } }: { job
   if (hidden) return null
 
   function submit() {
-    const label = Number(from)
-    if (!/^\d+$/.test(from) || label < 1 || label > labels) {
-      return setError(`Enter a label from 1 to ${numbers.text(labels)}.`)
-    }
-    setError(undefined)
+    const fault = wholeFault(from, 1, labels)
+    setError(fault)
+    if (fault) return
     if (count > MOST_UNASKED) return setAsks(true)
     send()
   }
@@ -52,7 +51,7 @@ export function PrintFrom({ job: { labelJobID, labels, printed, state } }: { job
           </Button>
         </div>
       </Form>
-      <ManyLabels count={count} open={asks} onConfirm={send} onCancel={() => setAsks(false)} />
+      <ManyLabels count={count} hasPrinter open={asks} onConfirm={send} onCancel={() => setAsks(false)} />
     </>
   )
 }

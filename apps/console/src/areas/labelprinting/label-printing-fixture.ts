@@ -110,6 +110,7 @@ export const LINES = [
 export const CHECK = {
   items: 3,
   labels: 3,
+  goodItems: 3,
   goodLabels: 3,
   pages: 3,
   unknown: [] as string[],
@@ -119,6 +120,7 @@ export const CHECK = {
 
 export const FAULTY_CHECK = {
   ...CHECK,
+  goodItems: 2,
   goodLabels: 2,
   unknown: ['NOBODY'],
   unknownCount: 1,

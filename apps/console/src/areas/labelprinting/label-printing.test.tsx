@@ -1,9 +1,14 @@
+import { toasts } from '@greenroom/ui'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
+import { apiAtom } from '#api/api.ts'
+import { scan } from '#browser/scan-fixture.ts'
+import { LeaveQuestion } from '#forms/leave-question.tsx'
 import { type Answers, loginAnswer, Refusal, serve, signedInStore } from '#session/session-fixture.ts'
+import { useScanner } from '#shell/use-scanner.ts'
 import { labelprinting } from './area.ts'
 import { ANSWERS, CHECK, DEFAULTS, FAULTY_CHECK, JOB, TAG, TEMPLATE } from './label-printing-fixture.ts'
 
@@ -13,6 +18,16 @@ const COMPANY = {
   dateFormat: 'YYYY-MM-DD',
   timeFormat: '24h',
   numberFormat: '1,234.56',
+}
+
+function Frame() {
+  useScanner(() => {})
+  return (
+    <>
+      <Outlet />
+      <LeaveQuestion />
+    </>
+  )
 }
 
 async function open(at: string, more: Answers = {}, access = ['WRITE'], state?: object) {
@@ -27,8 +42,8 @@ async function open(at: string, more: Answers = {}, access = ['WRITE'], state?: 
     ...more,
   })
   const store = await signedInStore()
-  const routes = labelprinting.screens.map(({ path, Screen }) => ({ path, element: <Screen /> }))
-  const router = createMemoryRouter(routes, {
+  const children = labelprinting.screens.map(({ path, Screen }) => ({ path, element: <Screen /> }))
+  const router = createMemoryRouter([{ element: <Frame />, children }], {
     initialEntries: [{ pathname: at.split('?')[0]!, search: at.split('?')[1] ?? '', state }],
   })
   await act(async () =>
@@ -38,7 +53,7 @@ async function open(at: string, more: Answers = {}, access = ['WRITE'], state?: 
       </Provider>,
     ),
   )
-  return { user: userEvent.setup(), router }
+  return { user: userEvent.setup(), router, store }
 }
 
 const PRINT = '/app/utilities/labels/print'
@@ -58,7 +73,8 @@ test('checks a typed list, and prints it', async () => {
   await user.click(await screen.findByRole('button', { name: 'Check labels' }))
   expect(await screen.findByText('Enter or scan at least one item.')).toBeDefined()
   expect(checked).not.toHaveBeenCalled()
-  await user.type(screen.getByRole('textbox', { name: /Item IDs or UPCs/ }), 'TS-RED-M{Enter}MUG')
+  await user.click(screen.getByRole('textbox', { name: /Item IDs or UPCs/ }))
+  await user.paste('TS-RED-M\nMUG')
   await user.click(screen.getByRole('button', { name: 'Check labels' }))
   await user.click(await screen.findByRole('button', { name: 'Print 3 labels' }))
   const plan = {
@@ -93,6 +109,8 @@ test('says what is wrong with which items, and prints only the good labels', asy
   expect(issues.getByText(/there is nothing to scan/)).toBeDefined()
   expect(issues.getByText('1 item: MUG')).toBeDefined()
   expect(screen.getByText('NOBODY')).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: '2 labels of 2 items' }))
+  expect(screen.getByText(/^1 label of 1 item can't be printed/)).toBeDefined()
   expect(screen.queryByRole('button', { name: /^Print 3/ })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Print only the 2 good labels' }))
   await vi.waitFor(() => expect(created).toHaveBeenCalledOnce())
@@ -111,6 +129,7 @@ test('asks above 100 labels, naming their number', async () => {
   await user.click(await screen.findByRole('button', { name: 'Check labels' }))
   await user.click(await screen.findByRole('button', { name: 'Print 240 labels' }))
   const question = within(await screen.findByRole('alertdialog'))
+  expect(question.queryByText(/in the printer/)).toBeNull()
   expect(created).not.toHaveBeenCalled()
   await user.click(question.getByRole('button', { name: 'Print 240 labels' }))
   await vi.waitFor(() => expect(created).toHaveBeenCalledOnce())
@@ -171,6 +190,7 @@ test('asks above 100 labels as well when they are printed again', async () => {
   })
   await user.click(await screen.findByRole('button', { name: 'Print again' }))
   const question = within(await screen.findByRole('alertdialog'))
+  expect(question.getByText('Check that enough labels are in the printer.')).toBeDefined()
   expect(sent).not.toHaveBeenCalled()
   await user.click(question.getByRole('button', { name: 'Print 150 labels' }))
   await vi.waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith({ from: 1, confirmed: 150 }))
@@ -188,6 +208,8 @@ test('says why the labels cannot be checked', async () => {
   })
   await user.click(await screen.findByRole('button', { name: 'Check labels' }))
   expect(await screen.findByText(message)).toBeDefined()
+  await user.type(screen.getByRole('textbox', { name: /Copies of each item/ }), '0')
+  expect(screen.queryByText(message)).toBeNull()
 })
 
 test('leads to the templates where there is none', async () => {
@@ -215,7 +237,7 @@ test('a failed job says how far it came, and goes on from there', async () => {
   await user.clear(from)
   await user.type(from, '61')
   await user.click(screen.getByRole('button', { name: 'Go on printing' }))
-  expect(await screen.findByText('Enter a label from 1 to 60.')).toBeDefined()
+  expect(await screen.findByText('Enter a whole number from 1 to 60.')).toBeDefined()
   expect(sent).not.toHaveBeenCalled()
   await user.clear(from)
   await user.type(from, '20')
@@ -259,4 +281,106 @@ test('a reprint keeps its template', async () => {
   const state = { filter: { itemIDs: ['MUG'] }, items: '1 item to reprint', templateID: 'T1', itemType: 6 }
   await open(PRINT, WITH_DEFAULTS, ['WRITE'], state)
   expect((await screen.findByRole('button', { name: /Template$/ })).textContent).toContain('Shelf label')
+})
+
+const listField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Item IDs or UPCs/ })
+
+test('copies that are typed into the list count', async () => {
+  const checked = vi.fn()
+  const { user } = await open(PRINT, {
+    'POST /label-jobs/check': async (request) => {
+      checked(await request.json())
+      return CHECK
+    },
+  })
+  await user.type(await listField(), 'MUG, 2')
+  await user.click(screen.getByRole('button', { name: 'Check labels' }))
+  await vi.waitFor(() => expect(checked).toHaveBeenCalledOnce())
+  expect(checked.mock.calls[0]![0]).toMatchObject({
+    source: { lines: [{ code: 'MUG', copies: 2 }] },
+    copies: { rule: 'LISTED' },
+  })
+})
+
+/** Knows the mug alone, in capitals. */
+const WITH_MUG: Answers = {
+  'GET /items': (request) => {
+    const isMug = new URL(request.url).searchParams.get('code') === 'TOUR-MUG'
+    return { data: isMug ? [{ itemID: 'TOUR-MUG', name: 'Tour mug' }] : [] }
+  },
+}
+
+test('a scan is a line of its own, wherever the list was clicked, and names its item', async () => {
+  const { user } = await open(PRINT, WITH_MUG)
+  await user.type(await listField(), 'TS-RED-M')
+  await scan('TOUR-MUG')
+  expect(await screen.findByText('Tour mug has been added. The list has 2 lines.')).toBeDefined()
+  await user.click(await listField())
+  await scan('tour-mug')
+  expect(await screen.findByText('Tour mug has been added. The list has 3 lines.')).toBeDefined()
+  expect((await listField()).value).toBe('TS-RED-M\nTOUR-MUG\nTOUR-MUG\n')
+})
+
+test('a scan that nothing has is told, and is no line', async () => {
+  await open(`${PRINT}?item=MUG`, WITH_MUG)
+  await listField()
+  const shown = vi.spyOn(toasts, 'show')
+  await scan('NOBODY')
+  await vi.waitFor(() => expect(shown).toHaveBeenCalledWith({ tone: 'warning', title: 'There is no item NOBODY.' }))
+  expect((await listField()).value).toBe('MUG\n')
+})
+
+test('asks before a typed list is left, and not once it is printed', async () => {
+  const { user, router } = await open(PRINT, { 'POST /label-jobs/check': () => CHECK, 'POST /label-jobs': () => JOB })
+  await user.type(await listField(), 'MUG')
+  await act(async () => void router.navigate('/app/utilities/labels/jobs'))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stay' }))
+  expect((await listField()).value).toBe('MUG')
+  await user.click(screen.getByRole('button', { name: 'Check labels' }))
+  await user.click(await screen.findByRole('button', { name: 'Print 3 labels' }))
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/app/utilities/labels/jobs/J1'))
+})
+
+test('says that nothing can be printed, and what to do', async () => {
+  const check = { ...FAULTY_CHECK, items: 1, labels: 1, goodItems: 0, goodLabels: 0 }
+  const { user } = await open(`${PRINT}?item=MUG`, { 'POST /label-jobs/check': () => check })
+  await user.click(await screen.findByRole('button', { name: 'Check labels' }))
+  expect(await screen.findByRole('heading', { name: 'Nothing can be printed' })).toBe(document.activeElement)
+  expect(screen.getByText(/Correct it, and check again/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^Print (only|\d)/ })).toBeNull()
+})
+
+test('a check that a lost connection has failed is no problem any more once it is back', async () => {
+  let isLost = true
+  const { user, store } = await open(`${PRINT}?item=MUG`, {
+    'POST /label-jobs/check': () => {
+      if (isLost) throw new TypeError('Failed to fetch')
+      return CHECK
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Check labels' }))
+  expect(await screen.findByText("The labels couldn't be checked")).toBeDefined()
+  isLost = false
+  await act(async () => void (await store.get(apiAtom).GET('/printers')))
+  await vi.waitFor(() => expect(screen.queryByText("The labels couldn't be checked")).toBeNull())
+})
+
+test.each(['0', '61', '1.5', ''])('files of a job begin with one of its labels, not with %j', async (first) => {
+  const made = vi.fn()
+  const { user } = await open('/app/utilities/labels/jobs/J1', { 'GET /label-jobs/J1/pdf': made })
+  const field = await screen.findByRole('textbox', { name: /First label/ })
+  await user.clear(field)
+  if (first) await user.type(field, first)
+  await user.click(screen.getByRole('button', { name: 'Download PDF' }))
+  expect(await screen.findByText('Enter a whole number from 1 to 60.')).toBeDefined()
+  expect(made).not.toHaveBeenCalled()
+})
+
+test('a change while labels are checked leaves out what is found', async () => {
+  const answered = Promise.withResolvers<typeof CHECK>()
+  const { user } = await open(`${PRINT}?item=MUG`, { 'POST /label-jobs/check': () => answered.promise })
+  await user.click(await screen.findByRole('button', { name: 'Check labels' }))
+  await user.type(screen.getByRole('textbox', { name: /Copies of each item/ }), '0')
+  await act(async () => answered.resolve(CHECK))
+  expect(screen.queryByRole('button', { name: 'Print 3 labels' })).toBeNull()
 })

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import type { components } from '@greenroom/openapi'
-import { checkPrintForm, chosenDocument, newPrintForm, planOf, withDefault, withTemplate } from './print-form.ts'
+import {
+  checkPrintForm,
+  chosenDocument,
+  newPrintForm,
+  planOf,
+  withCode,
+  withDefault,
+  withList,
+  withTemplate,
+} from './print-form.ts'
 
 type Schemas = components['schemas']
 
@@ -120,10 +129,28 @@ test.each([
   [{ sparePercent: '101' }, 'sparePercent'],
   [{ sheet: 'AVERY_5160', row: '' }, 'row'],
   [{ sheet: 'AVERY_5160', column: '0' }, 'column'],
+  [{ sheet: 'AVERY_5160', row: '11' }, 'row'],
+  [{ sheet: 'AVERY_5160', column: '4' }, 'column'],
 ] as const)('refuses %j', (change, field) => {
   expect(Object.keys(checkPrintForm({ ...form, ...change }, undefined))).toEqual([field])
 })
 
 test('asks for no list and no count that are not used', () => {
   expect(checkPrintForm({ ...form, list: '', rule: 'ON_HAND', count: '', row: '' }, chosen)).toEqual({})
+})
+
+test('the copies of a list count as soon as it names any, until another rule is chosen', () => {
+  expect(withList('TS-1')).toEqual({ list: 'TS-1' })
+  expect(withList('TS-1, 2')).toEqual({ list: 'TS-1, 2', rule: 'LISTED' })
+  expect(withList('TS-1, 2', 'TS-1,')).toEqual({ list: 'TS-1, 2', rule: 'LISTED' })
+  expect(withList('TS-1, 23', 'TS-1, 2')).toEqual({ list: 'TS-1, 23' })
+})
+
+test.each([
+  ['', 'A\n'],
+  ['B', 'B\nA\n'],
+  ['B\n', 'B\nA\n'],
+  ['B, 2\n\n ', 'B, 2\nA\n'],
+])('after %j, a code is a line of its own', (list, expected) => {
+  expect(withCode(list, 'A')).toBe(expected)
 })

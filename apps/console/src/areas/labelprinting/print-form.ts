@@ -1,8 +1,8 @@
-import { labelDefaultFor, type LabelsAsked, mediaOf, SHEET_IDS, sheetName } from '@greenroom/labels'
+import { labelDefaultFor, type LabelsAsked, mediaOf, SHEET_IDS, sheetName, SHEETS } from '@greenroom/labels'
 import type { components } from '@greenroom/openapi'
-import { numbers } from '@greenroom/ui'
 import type { LabelJobPlan } from './label-print.atoms.ts'
 import { readList } from './read-list.ts'
+import { wholeFault } from './whole-fault.ts'
 
 type Source = LabelJobPlan['source']
 type Template = components['schemas']['LabelTemplate']
@@ -99,18 +99,34 @@ export function newPrintForm(
   }
 }
 
+/** A list in place of another one. Its copies count as soon as it names any. */
+export function withList(list: string, before = ''): Pick<PrintForm, 'list'> & Partial<Pick<PrintForm, 'rule'>> {
+  const names = readList(list).hasCopies && !readList(before).hasCopies
+  return { list, ...(names && { rule: 'LISTED' }) }
+}
+
+/** The list with one more code, which is a line of its own whatever is typed next. */
+export function withCode(list: string, code: string): string {
+  return [list.trimEnd(), code].filter(Boolean).join('\n') + '\n'
+}
+
 /** The problem with the first field that has one, by the name of the field. */
 export function checkPrintForm(form: PrintForm, chosen: ChosenItems | undefined): Record<string, string> {
   const list = readList(form.list)
   const issues: Record<string, string> = {}
+  const requireWhole = (name: 'count' | 'sparePercent' | 'row' | 'column', min: number, max: number) => {
+    const fault = wholeFault(form[name], min, max)
+    if (fault) issues[name] = fault
+  }
   if (!form.templateID) issues['templateID'] = 'Choose a template.'
   if (!chosen && list.lines.length === 0) issues['list'] = 'Enter or scan at least one item.'
   if (!chosen && list.fault) issues['list'] = list.fault
-  if (form.rule === 'FIXED' && !isWhole(form.count, 1, 1_000))
-    issues['count'] = `Enter a whole number from 1 to ${numbers.text(1_000)}.`
-  if (!isWhole(form.sparePercent, 0, 100)) issues['sparePercent'] = 'Enter a whole number from 0 to 100.'
-  if (isOnSheet(form) && !isWhole(form.row, 1, 51)) issues['row'] = 'Enter the row of the first free label.'
-  if (isOnSheet(form) && !isWhole(form.column, 1, 21)) issues['column'] = 'Enter the column of the first free label.'
+  if (form.rule === 'FIXED') requireWhole('count', 1, 1_000)
+  requireWhole('sparePercent', 0, 100)
+  if (isOnSheet(form) && form.sheet !== 'ROLL') {
+    requireWhole('row', 1, SHEETS[form.sheet].rows)
+    requireWhole('column', 1, SHEETS[form.sheet].columns)
+  }
   return issues
 }
 
@@ -135,9 +151,4 @@ export function planOf(form: PrintForm, chosen: ChosenItems | undefined): LabelJ
     start: hasSheet ? { row: Number(row) - 1, column: Number(column) - 1 } : { row: 0, column: 0 },
     printerID: printerID || null,
   }
-}
-
-function isWhole(text: string, min: number, max: number): boolean {
-  const value = Number(text)
-  return /^\d+$/.test(text.trim()) && value >= min && value <= max
 }

@@ -26,6 +26,18 @@ test('leaves out the header row of a CSV', () => {
   expect(readList('Item ID,Copies\nTS-1,2').lines).toEqual([{ code: 'TS-1', copies: 2 }])
 })
 
+test.each(['SKU\tQty\nTS-1\t2', 'upc;labels\nTS-1;2', 'Item ID\nTS-1,2'])('leaves out the header of %j', (text) => {
+  expect(readList(text)).toMatchObject({ lines: [{ code: 'TS-1', copies: 2 }], fault: undefined })
+})
+
+test('a first line that is no header keeps its place, whatever its copies are', () => {
+  expect(readList('TS-1, two\nTS-2, 1').fault).toBe('Line 1: copies must be a whole number from 0 to 1,000.')
+  expect(readList('TS-1, copies').fault).toBe('Line 1: copies must be a whole number from 0 to 1,000.')
+  expect(readList('Item ID, Name, Copies\nTS-1, Shirt, 2').fault).toBe(
+    'Line 1: enter one item and its copies, nothing else.',
+  )
+})
+
 test('has no copies of its own where no line names any', () => {
   expect(readList('TS-1\nTS-2')).toMatchObject({ hasCopies: false, fault: undefined })
 })

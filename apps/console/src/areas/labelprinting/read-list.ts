@@ -56,9 +56,15 @@ function cellsOf(row: string): string[] {
   )
 }
 
-/** "Item ID, Copies": its second cell is a word. */
-function isHeader({ cells: [, copies = ''] }: Row): boolean {
-  return /^[a-z][a-z ]*$/i.test(copies)
+/** What the columns are called in the files of others. */
+const CODE_HEADERS = ['item', 'item id', 'item ids', 'itemid', 'sku', 'upc', 'ean', 'gtin', 'barcode', 'code']
+const COPIES_HEADERS = ['copies', 'labels', 'quantity', 'qty', 'count', 'on hand', 'qoh', '']
+
+/** "Item ID, Copies" */
+function isHeader({ cells: [code = '', copies = '', ...more] }: Row): boolean {
+  return (
+    CODE_HEADERS.includes(code.toLowerCase()) && COPIES_HEADERS.includes(copies.toLowerCase()) && !more.some(Boolean)
+  )
 }
 
 function faultOf({ cells, line }: Row): string | undefined {

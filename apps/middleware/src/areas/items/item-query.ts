@@ -1,4 +1,4 @@
-import { equalCodes } from '@greenroom/catalog'
+import { equalCodes, spellingsOf } from '@greenroom/catalog'
 import { sql } from 'kysely'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { AS_TEXTS, NAMED, type RowTexts } from '#database/statement-marks.ts'
@@ -102,7 +102,7 @@ export async function namedItems(db: CompanyQueries, filter: ItemSelection) {
   const sought = soughtIn(filter)
   const word = sought?.word.trim()
   if (!sought || !word) return []
-  const codes = [...new Set([...equalCodes(word), word.toUpperCase()])]
+  const codes = spellingsOf(word).flatMap(equalCodes)
   const rows = await db
     .selectFrom('item')
     .select(['item_id', 'product_id'])

@@ -31,13 +31,15 @@ export function showCheck(
   { sheet: name, start }: Schemas['LabelJobPlan'],
 ) {
   const sheet = sheetOf(name, design)
-  const labels = countLabels(lines)
-  const places = start.row * sheet.columns + start.column + labels
+  const good = lines.filter(({ isGood }) => isGood)
+  const goodLabels = countLabels(good)
+  const places = start.row * sheet.columns + start.column + goodLabels
   return {
     items: lines.length,
-    labels,
-    goodLabels: countLabels(lines.filter(({ isGood }) => isGood)),
-    pages: labels === 0 ? 0 : Math.ceil(places / (sheet.columns * sheet.rows)),
+    labels: countLabels(lines),
+    goodItems: good.length,
+    goodLabels,
+    pages: goodLabels === 0 ? 0 : Math.ceil(places / (sheet.columns * sheet.rows)),
     unknown: unknown.slice(0, SHOWN),
     unknownCount: unknown.length,
     issues: check.issues.map(({ issue, itemIDs }) => {

@@ -7,7 +7,7 @@ import { TRANSFERS } from '#areas/transfers/transfer-kind.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { findDocument } from '#documents/document-store.ts'
 import type { Shape, StoredKind } from '#documents/stored-kind.ts'
-import { forbidden, notFound } from '#failures/failures.ts'
+import { Failure, forbidden, notFound } from '#failures/failures.ts'
 
 /** Documents whose items are labeled, and how many labels a line needs, where the document says so. */
 const SOURCES = [
@@ -43,8 +43,16 @@ function sourceOf<Of extends Shape & { line: { itemID: string } }>(
 export async function linesOfDocument(db: CompanyQueries, number: string, grants: Grants): Promise<LabeledLines> {
   const prefix = parseDocumentNumber(number)?.prefix
   const source = SOURCES.find(({ kind }) => kind.prefix === prefix)
-  if (!source) throw notFound()
+  if (!source) throw noDocument(number)
   const missing = missingFrom(grants, source.kind.toRead)
   if (missing) throw forbidden(explainDenied(missing.feature, missing.level))
-  return source.read(db, number)
+  try {
+    return await source.read(db, number)
+  } catch (failure) {
+    throw failure instanceof Failure && failure.status === 404 ? noDocument(number) : failure
+  }
+}
+
+function noDocument(number: string): Failure {
+  return notFound(`There is no document ${number} to print labels of.`)
 }

@@ -1,5 +1,5 @@
 import { inSentence } from '@greenroom/money'
-import { equalCodes } from '@greenroom/catalog'
+import { equalCodes, spellingsOf } from '@greenroom/catalog'
 import { withSpare } from '@greenroom/labels'
 import type { components } from '@greenroom/openapi'
 import type { Grants } from '@greenroom/permissions'
@@ -44,7 +44,7 @@ export async function labelLines(
   if (copies.rule === 'LISTED' && !hasCopies) {
     throw refusedField('copies', 'Only a list, a purchase order, a receipt or a transfer has copies for each line.')
   }
-  const lines = (await withCopies(db, listed, copies))
+  const lines = onceEach(await withCopies(db, listed, copies))
     .map((line) => ({ ...line, copies: withSpare(line.copies, sparePercent) }))
     .filter((line) => line.copies > 0)
   const labels = lines.reduce((sum, line) => sum + line.copies, 0)
@@ -55,6 +55,13 @@ export async function labelLines(
     )
   }
   return { lines, unknown }
+}
+
+/** An item that is listed again has the labels of all its lines. */
+function onceEach(lines: readonly LabelLine[]): LabelLine[] {
+  const copiesOf = new Map<string, number>()
+  for (const { itemID, copies } of lines) copiesOf.set(itemID, (copiesOf.get(itemID) ?? 0) + copies)
+  return [...copiesOf].map(([itemID, copies]) => ({ itemID, copies }))
 }
 
 /** What is on hand is that of an item, however often the list names it. */
@@ -104,14 +111,15 @@ async function listedItems(db: CompanyQueries, source: Schemas['LabelSource'], g
   return { listed: documented.lines, unknown: [], hasCopies: true }
 }
 
-/** A code is an item ID, or else a UPC or an additional UPC that a single item has. */
+/** A code is an item ID, or else a UPC or an additional UPC that a single item has (`@greenroom/catalog` U1, U2). */
 async function itemsOfCodes(db: CompanyQueries, lines: readonly { code: string; copies: number }[]): Promise<Listed> {
   const codes = [...new Set(lines.map(({ code }) => code))]
-  const equal = codes.flatMap(equalCodes)
+  const spellings = codes.flatMap(spellingsOf)
+  const equal = spellings.flatMap(equalCodes)
   const rows = await db
     .selectFrom('item')
     .select(['item_id', 'upc', 'additional_upcs'])
-    .where(sql<boolean>`(item_id = any(${codes}) or upc = any(${equal}) or additional_upcs && ${equal}::text[])`)
+    .where(sql<boolean>`(item_id = any(${spellings}) or upc = any(${equal}) or additional_upcs && ${equal}::text[])`)
     .execute()
   const itemIDs = new Set(rows.map(({ item_id }) => item_id))
   const byUPC = Map.groupBy(
@@ -120,10 +128,16 @@ async function itemsOfCodes(db: CompanyQueries, lines: readonly { code: string; 
     ),
     ({ upc }) => upc,
   )
-  const itemOf = (code: string) => {
-    if (itemIDs.has(code)) return code
-    const found = new Set(equalCodes(code).flatMap((each) => (byUPC.get(each) ?? []).map(({ item_id }) => item_id)))
-    return found.size === 1 ? [...found][0] : undefined
+  const itemsOf = (code: string) => {
+    if (itemIDs.has(code)) return [code]
+    return [...new Set(equalCodes(code).flatMap((each) => (byUPC.get(each) ?? []).map(({ item_id }) => item_id)))]
+  }
+  const itemOf = (typed: string) => {
+    const [itemID, other] =
+      spellingsOf(typed)
+        .map(itemsOf)
+        .find((found) => found.length > 0) ?? []
+    return other === undefined ? itemID : undefined
   }
   const known = new Map(codes.map((code) => [code, itemOf(code)]))
   return {

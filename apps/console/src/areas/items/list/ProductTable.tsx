@@ -127,7 +127,12 @@ export function ProductTable({ address, rows, count, ...list }: ProductTableProp
               nameOf={(itemID) => itemIn(rows, itemID)?.name ?? ''}
             />
           )}
-          <PrintLabelsButton query={query} selection={itemIDs} typeOf={(itemID) => itemIn(rows, itemID)?.type} />
+          <PrintLabelsButton
+            {...{ query, filters }}
+            selection={itemIDs}
+            count={itemCount}
+            typeOf={(itemID) => itemIn(rows, itemID)?.type}
+          />
           <ExportButton {...{ query, columnIDs }} selection={itemIDs} count={itemCount} layout={view.layout} />
           {(view.views.length > 0 || view.isChanged || text !== '') && (
             <Suspense>
