@@ -84,6 +84,8 @@ export const JobsLoading = screenStory(
 
 export const Done = screenStory({ at: `${JOBS}/J1`, features, answers: ANSWERS }, async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText('Tour shirt red M')).toBeVisible()
+  const grid = canvas.getByRole('grid', { name: 'Items of the job' })
+  await expect(grid.clientWidth).toBeGreaterThan(300)
   await expect(await canvas.findByRole('img', { name: 'Label 1' })).toBeVisible()
   await userEvent.click(canvas.getByRole('button', { name: 'Next label' }))
   await expect(await canvas.findByText('Label 2 of 60')).toBeVisible()
