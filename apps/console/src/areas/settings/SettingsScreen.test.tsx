@@ -384,6 +384,26 @@ test('prints a test label of the size of the labels, and says why the printer di
   expect(sent).toHaveBeenLastCalledWith({ width: 40, height: 30 })
 })
 
+test('marks the size of a test label that the server refuses', async () => {
+  const message = 'Label width is not from 20 to 200 mm.'
+  const refusal = new Refusal(400, { code: 'ER_000', message, errors: [{ field: 'width', message }] })
+  const { user } = await open(
+    'printers',
+    { ...PRINTS, UTILITIES_LABEL_PRINTING: ['WRITE'] },
+    { 'GET /printers': () => [PRINTER], 'POST /printers/P1/test-label': () => refusal },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Set up Stand 12' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Print test label' }))
+  expect(await dialog.findByText(message)).toBeDefined()
+  const width = dialog.getByRole('textbox', { name: /Label width/ })
+  expect(width.getAttribute('aria-invalid')).toBe('true')
+  expect(dialog.getByRole('textbox', { name: /Label height/ }).getAttribute('aria-invalid')).toBeNull()
+  await user.type(width, '1')
+  await user.tab()
+  expect(width.getAttribute('aria-invalid')).toBeNull()
+})
+
 test('removes a printer only once confirmed, and only for those with DELETE access', async () => {
   const removed = vi.fn()
   const answers = {
