@@ -1,26 +1,35 @@
-import { Banner, Button, NumberField, toasts } from '@greenroom/ui'
+import { labelFileName, type LabelFileType, SHEETS } from '@greenroom/labels'
+import { Banner, Button, NumberField, Select, toasts } from '@greenroom/ui'
 import { useSetAtom } from 'jotai'
 import { Copy, FileDown, Printer, Usb } from 'lucide-react'
 import { useState } from 'react'
 import { saveFile } from '#browser/save-file.ts'
 import { ProblemText } from '#failures/ProblemText.tsx'
 import { useAttempt } from '#failures/use-attempt.ts'
-import { type LabelFile, type LabelJob, labelFileAtom } from './label-jobs.atoms.ts'
+import { useMay } from '#session/may.ts'
+import { type LabelJob, labelFileAtom, markPrintedAtom } from './label-jobs.atoms.ts'
 import styles from './labelprinting.module.css'
 import { printByUsb, UsbProblem, usbOf } from './usb-printer.ts'
 
 /** Every way to paper that needs no printer of the company's list. */
-export function LabelFiles({ job: { labelJobID, labels } }: { job: LabelJob }) {
+export function LabelFiles({ job }: { job: LabelJob }) {
+  const { labelJobID, labels, sheet } = job
   const load = useSetAtom(labelFileAtom)
+  const markPrinted = useSetAtom(markPrintedAtom)
+  const { may: mayMark } = useMay('markLabelsPrinted')
   const { pending, problem, attempt } = useAttempt()
   const [from, setFrom] = useState('1')
+  const [start, setStart] = useState(job.start)
   const usb = usbOf(navigator)
   const first = Math.min(Math.max(Math.trunc(Number(from)) || 1, 1), labels)
 
-  const withFile = (type: LabelFile, use: (file: Blob) => unknown) =>
+  /** Labels that were taken count as printed. `take` returns false if they were not. */
+  const withFile = (type: LabelFileType, take: (file: Blob) => unknown) =>
     void attempt(async () => {
-      await use(await load(labelJobID, type, first))
+      const isTaken = (await take(await load(labelJobID, type, first, start))) !== false
+      if (isTaken && mayMark) await markPrinted(labelJobID, first)
     })
+  const save = (type: LabelFileType) => withFile(type, (file) => saveFile(file, labelFileName(job, type)))
 
   async function copy(file: Blob) {
     await navigator.clipboard.writeText(await file.text())
@@ -31,9 +40,11 @@ export function LabelFiles({ job: { labelJobID, labels } }: { job: LabelJob }) {
     try {
       const name = await printByUsb(usb!, await file.text())
       if (name !== undefined) toasts.show({ tone: 'success', title: `${name} has taken the labels` })
+      return name !== undefined
     } catch (error) {
       if (!(error instanceof UsbProblem)) throw error
       toasts.show({ tone: 'danger', title: "The labels couldn't be sent", text: error.message })
+      return false
     }
   }
 
@@ -48,13 +59,29 @@ export function LabelFiles({ job: { labelJobID, labels } }: { job: LabelJob }) {
         <div className={styles.from}>
           <NumberField label="First label" value={from} onChange={setFrom} />
         </div>
+        {sheet !== 'ROLL' && (
+          <>
+            <Select
+              label="First free row"
+              options={placesOf(SHEETS[sheet].rows)}
+              value={String(start.row)}
+              onChange={(row) => setStart({ ...start, row: Number(row) })}
+            />
+            <Select
+              label="First free column"
+              options={placesOf(SHEETS[sheet].columns)}
+              value={String(start.column)}
+              onChange={(column) => setStart({ ...start, column: Number(column) })}
+            />
+          </>
+        )}
         <Button icon={<Printer />} pending={pending} onPress={() => withFile('pdf', openPdf)}>
           Open PDF to print
         </Button>
-        <Button icon={<FileDown />} onPress={() => withFile('pdf', (file) => saveFile(file, 'labels.pdf'))}>
+        <Button icon={<FileDown />} onPress={() => save('pdf')}>
           Download PDF
         </Button>
-        <Button icon={<FileDown />} onPress={() => withFile('zpl', (file) => saveFile(file, 'labels.zpl'))}>
+        <Button icon={<FileDown />} onPress={() => save('zpl')}>
           Download ZPL
         </Button>
         <Button icon={<Copy />} onPress={() => withFile('zpl', copy)}>
@@ -70,11 +97,15 @@ export function LabelFiles({ job: { labelJobID, labels } }: { job: LabelJob }) {
         Print the PDF at 100%, without margins: its pages have the size of the labels.{' '}
         {usb
           ? 'Sending by USB needs a ZPL printer on this computer. On Windows it works only if no printer driver is installed for it.'
-          : 'Sending by USB needs Chrome or Edge.'}
+          : 'Sending by USB needs Chrome or Edge.'}{' '}
+        {mayMark && 'Labels count as printed as soon as you open, download, copy or send them.'}
       </p>
     </section>
   )
 }
+
+const placesOf = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ id: String(at), label: String(at + 1) }))
 
 /** In the browser's viewer, which prints in the size of the pages. */
 function openPdf(file: Blob) {

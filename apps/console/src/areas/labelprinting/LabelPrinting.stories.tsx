@@ -51,6 +51,7 @@ export const Jobs = screenStory(
   { at: JOBS, features, answers: { ...ANSWERS, 'GET /label-jobs': () => ({ data: [JOB], nextCursor: null }) } },
   async ({ canvas }) => {
     await expect(await canvas.findByText('Shelf label')).toBeVisible()
+    await expect(canvas.getByText('PO-000012')).toBeVisible()
   },
 )
 
@@ -113,6 +114,45 @@ export const Failed = screenStory(
   },
   async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Go on printing' })).toBeVisible()
+  },
+)
+
+export const Canceled = screenStory(
+  {
+    at: `${JOBS}/J1`,
+    features,
+    answers: {
+      ...ANSWERS,
+      'GET /label-jobs/J1': () => ({ ...JOB, state: 'CANCELED', printed: 40, canceledBy: 'grace', sentAgain: [21] }),
+    },
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(/by grace/)).toBeVisible()
+    await expect(canvas.getByText(/from label 21 on/)).toBeVisible()
+  },
+)
+
+export const OnSheets = screenStory(
+  {
+    at: `${JOBS}/J1`,
+    features,
+    answers: {
+      ...ANSWERS,
+      'GET /label-jobs/J1': () => ({
+        ...JOB,
+        state: 'READY',
+        printed: 0,
+        sheet: 'AVERY_5160',
+        source: { kind: 'LIST' },
+        printerID: undefined,
+        printerName: undefined,
+        finishedAt: undefined,
+      }),
+    },
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /First free row/ })).toBeVisible()
+    await expect(canvas.getByText('Typed list')).toBeVisible()
   },
 )
 

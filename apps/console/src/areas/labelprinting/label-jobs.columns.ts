@@ -2,6 +2,7 @@ import { type GridColumn, gridColumns, numbers } from '@greenroom/ui'
 import { createElement } from 'react'
 import { CellLink } from '#records/CellLink.tsx'
 import type { LabelJob } from './label-jobs.atoms.ts'
+import { LabelJobSource } from './LabelJobSource.tsx'
 import { LabelJobState } from './LabelJobState.tsx'
 import { labelJobPath } from './paths.ts'
 
@@ -26,7 +27,15 @@ export function labelJobColumns(when: (time: string) => string): GridColumn<Labe
       cell: ({ row }) => createElement(LabelJobState, row.original),
     }),
     column.accessor('labels', { header: 'Labels', size: 90, meta: { ...number, phone: 'amount' } }),
+    column.accessor('printed', { header: 'Printed', size: 90, meta: number, enableSorting: false }),
     column.accessor('items', { header: 'Items', size: 90, meta: number, enableSorting: false }),
+    column.display({
+      id: 'source',
+      header: 'Items from',
+      size: 200,
+      meta: { phone: 'detail' },
+      cell: ({ row }) => createElement(LabelJobSource, row.original),
+    }),
     column.accessor((job) => job.printerName ?? 'Download', {
       id: 'printerName',
       header: 'Printer',
