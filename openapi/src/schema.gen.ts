@@ -7144,6 +7144,13 @@ export interface components {
             templateID: string;
             templateName: string;
             reasons: ("PRICE" | "NAME" | "BARCODE" | "TEMPLATE")[];
+            /** @description Those that changed */
+            prices: {
+                /** @description The text type of the label */
+                name: string;
+                printed: number;
+                now: number;
+            }[];
             /** Format: date-time */
             printedAt: string;
             printedBy: string;

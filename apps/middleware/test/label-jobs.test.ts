@@ -467,6 +467,8 @@ test('lists the labels that show an older price, name, barcode or template, unti
   await change('TS-31', { name: 'Shirt TS-31 long' })
   await change('TS-32', { upc: '4006381333931', cost_price: 9 })
   await change('TS-33', { cost_price: 9 })
+  const { body } = await admin('GET', `/label-reprints?templateID=${templateID}&search=TS-30`)
+  expect(body.data[0].prices).toEqual([{ name: 'Selling Price', printed: 20, now: 25 }])
   expect(await reprints()).toEqual([
     ['TS-30', 'PRICE'],
     ['TS-31', 'NAME'],

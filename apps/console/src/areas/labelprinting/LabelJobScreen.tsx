@@ -108,7 +108,8 @@ function Withheld({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null
   return (
     <Banner tone="warning" title={`You print these labels without ${names.join(', ')}`}>
-      Their template shows what you may not see. Let somebody print them who may, or ask an administrator for access.
+      You don&apos;t have access to these values. Ask a colleague who does to print the labels, or an administrator for
+      access.
     </Banner>
   )
 }

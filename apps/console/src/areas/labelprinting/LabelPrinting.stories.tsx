@@ -173,6 +173,7 @@ const REPRINT = {
   templateID: 'T1',
   templateName: 'Shelf label',
   reasons: ['PRICE', 'NAME'],
+  prices: [{ name: 'Selling Price', printed: 20, now: 25 }],
   printedAt: '2026-01-02T03:04:05Z',
   printedBy: 'ada',
 }
@@ -185,6 +186,7 @@ export const Reprints = screenStory(
   },
   async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Price, Name')).toBeVisible()
+    await expect(canvas.getByText('Selling Price $20.00 to $25.00')).toBeVisible()
     const row = within(canvas.getByRole('row', { name: /Mug/ }))
     await userEvent.click(row.getByRole('gridcell', { name: 'Select' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Print 1 with Shelf label' }))
