@@ -338,7 +338,7 @@ test('refuses a printer outside of a private network before anything is sent, an
   const address = dialog.getByRole('textbox', { name: /^Address/ })
   await user.type(address, '127.0.0.1')
   await user.click(dialog.getByRole('button', { name: 'Add printer' }))
-  expect(await dialog.findByText(/Address is not in a private network/)).toBeDefined()
+  expect(await dialog.findByText(/Address is not an IPv4 address of a private network/)).toBeDefined()
   expect(sent).not.toHaveBeenCalled()
   await user.clear(address)
   await user.type(address, '192.168.4.20')

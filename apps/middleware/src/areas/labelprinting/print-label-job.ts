@@ -12,7 +12,7 @@ import { job, type JobKind } from '#jobs/job-kind.ts'
 import { findLabelJob, type LabelJobRow } from './label-job-store.ts'
 import { labelParts, labelRuns } from './label-stream.ts'
 import { notePrints } from './note-prints.ts'
-import { findPrinter, sendLabels } from './printers.ts'
+import { findPrinter, type PrinterAccess, sendLabels } from './printers.ts'
 
 interface Payload {
   labelJobID: string
@@ -44,7 +44,7 @@ const SENDING: Place = { isBetweenTurns: false }
  * Sends the labels of a job to its printer, a few at a time. If the process ends while it sends, the same few are sent
  * again, and the job says so; no label is left out.
  */
-export function printLabels(platform: Pick<Platform, 'isPrinterAllowed' | 'database'>) {
+export function printLabels(platform: PrinterAccess & Pick<Platform, 'database'>) {
   return job(
     PRINT_LABELS,
     async ({ payload, company, writer, place, signal, step, yieldTurn, finish, report }) => {
