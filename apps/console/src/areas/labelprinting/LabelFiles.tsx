@@ -1,5 +1,5 @@
-import { labelFileName, type LabelFileType, SHEETS } from '@greenroom/labels'
-import { Banner, Button, NumberField, Select, toasts } from '@greenroom/ui'
+import { labelFileName, type LabelFileType } from '@greenroom/labels'
+import { Banner, Button, NumberField, toasts } from '@greenroom/ui'
 import { useSetAtom } from 'jotai'
 import { Copy, FileDown, Printer, Usb } from 'lucide-react'
 import { useState } from 'react'
@@ -17,11 +17,13 @@ export function LabelFiles({ job }: { job: LabelJob }) {
   const load = useSetAtom(labelFileAtom)
   const markPrinted = useSetAtom(markPrintedAtom)
   const { may: mayMark } = useMay('markLabelsPrinted')
-  const { pending, problem, attempt } = useAttempt()
+  const { pending, problem, errors, attempt } = useAttempt()
   const [from, setFrom] = useState('1')
-  const [start, setStart] = useState(job.start)
+  const [row, setRow] = useState(String(job.start.row + 1))
+  const [column, setColumn] = useState(String(job.start.column + 1))
   const usb = usbOf(navigator)
-  const first = Math.min(Math.max(Math.trunc(Number(from)) || 1, 1), labels)
+  const first = Math.min(placeOf(from), labels)
+  const start = { row: placeOf(row) - 1, column: placeOf(column) - 1 }
 
   /** Labels that were taken count as printed. `take` returns false if they were not. */
   const withFile = (type: LabelFileType, take: (file: Blob) => unknown) =>
@@ -50,7 +52,7 @@ export function LabelFiles({ job }: { job: LabelJob }) {
 
   return (
     <section aria-label="Files" className={styles.print}>
-      {problem && (
+      {problem && !('row' in errors || 'column' in errors) && (
         <Banner tone="danger" title="The labels couldn't be printed">
           <ProblemText {...problem} />
         </Banner>
@@ -61,18 +63,12 @@ export function LabelFiles({ job }: { job: LabelJob }) {
         </div>
         {sheet !== 'ROLL' && (
           <>
-            <Select
-              label="First free row"
-              options={placesOf(SHEETS[sheet].rows)}
-              value={String(start.row)}
-              onChange={(row) => setStart({ ...start, row: Number(row) })}
-            />
-            <Select
-              label="First free column"
-              options={placesOf(SHEETS[sheet].columns)}
-              value={String(start.column)}
-              onChange={(column) => setStart({ ...start, column: Number(column) })}
-            />
+            <div className={styles.from}>
+              <NumberField label="First free row" value={row} onChange={setRow} error={errors['row']} />
+            </div>
+            <div className={styles.from}>
+              <NumberField label="First free column" value={column} onChange={setColumn} error={errors['column']} />
+            </div>
           </>
         )}
         <Button icon={<Printer />} pending={pending} onPress={() => withFile('pdf', openPdf)}>
@@ -104,8 +100,8 @@ export function LabelFiles({ job }: { job: LabelJob }) {
   )
 }
 
-const placesOf = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({ id: String(at), label: String(at + 1) }))
+/** A typed number, counted from 1. */
+const placeOf = (text: string) => Math.max(Math.trunc(Number(text)) || 1, 1)
 
 /** In the browser's viewer, which prints in the size of the pages. */
 function openPdf(file: Blob) {

@@ -151,7 +151,7 @@ export const OnSheets = screenStory(
     },
   },
   async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /First free row/ })).toBeVisible()
+    await expect(await canvas.findByRole('textbox', { name: /First free row/ })).toBeVisible()
     await expect(canvas.getByText('Typed list')).toBeVisible()
   },
 )

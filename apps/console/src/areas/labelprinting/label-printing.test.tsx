@@ -258,12 +258,24 @@ test('somebody who only reads downloads labels, and they are not marked as print
 test('goes on at another free place of the sheet', async () => {
   URL.createObjectURL = () => 'blob:labels'
   const { user, asked } = await openFiles({ sheet: 'AVERY_5160', start: { row: 2, column: 1 } })
-  expect(screen.getByRole('button', { name: /First free row/ }).textContent).toContain('3')
-  await user.click(screen.getByRole('button', { name: /First free row/ }))
-  expect(screen.getAllByRole('option')).toHaveLength(10)
-  await user.click(screen.getByRole('option', { name: '8' }))
+  const row = screen.getByRole<HTMLInputElement>('textbox', { name: /First free row/ })
+  expect(row.value).toBe('3')
+  await user.clear(row)
+  await user.type(row, '8')
   await user.click(screen.getByRole('button', { name: 'Download PDF' }))
   await vi.waitFor(() => expect(asked).toHaveBeenCalledExactlyOnceWith('?from=1&row=7&column=1'))
+})
+
+test('marks a free place that the sheet does not have', async () => {
+  const message = 'The sheet has 10 rows and 3 columns.'
+  const refusal = new Refusal(400, { code: 'ER_000', message, errors: [{ field: 'row', message }] })
+  const { user } = await open('/app/utilities/labels/jobs/J1', {
+    'GET /label-jobs/J1': () => ({ ...WITHOUT_PRINTER, sheet: 'AVERY_5160' }),
+    'GET /label-jobs/J1/pdf': () => refusal,
+  })
+  await user.click(await screen.findByRole('button', { name: 'Download PDF' }))
+  expect(await screen.findByText(message)).toBeDefined()
+  expect(screen.getByRole('textbox', { name: /First free row/ }).getAttribute('aria-invalid')).toBe('true')
 })
 
 test('says where the items came from, who canceled, and what may have been printed twice', async () => {
