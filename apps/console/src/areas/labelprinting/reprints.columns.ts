@@ -37,7 +37,7 @@ export function reprintColumns({ since, money }: Formats): GridColumn<LabelRepri
     }),
     column.accessor(({ prices }) => prices.map(priceWords).join(', '), {
       id: 'prices',
-      header: 'Price change',
+      header: 'Old and new price',
       size: 240,
       meta: { phone: 'detail' },
       enableSorting: false,
