@@ -1665,7 +1665,7 @@ export interface paths {
         /**
          * Print labels
          * @description With a printer, the labels are sent to it in the background. Without one, the job is ready to be downloaded at
-         *     once. Refused while labels have errors, unless only the good ones are printed, and above 100 labels unless their
+         *     once, and its labels count as printed once they are marked. Refused while labels have errors, unless only the good ones are printed, and above 100 labels unless their
          *     number is confirmed.
          */
         post: operations["createLabelJob"];
@@ -1765,6 +1765,28 @@ export interface paths {
         put?: never;
         /** Stop printing; labels that the printer has taken may still come out */
         post: operations["cancelLabelJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/label-jobs/{labelJobID}/printed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                labelJobID: components["schemas"]["LabelJobID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark the labels of a job as printed from a label on, after their file was saved, opened, copied or sent
+         * @description What they show is what later changes are compared with.
+         */
+        post: operations["markLabelsPrinted"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6929,24 +6951,43 @@ export interface components {
          * @enum {string}
          */
         LabelSheet: "ROLL" | "AVERY_5160" | "AVERY_5163" | "AVERY_5167" | "AVERY_L7160" | "AVERY_L7163";
+        /** @description The first free place of a used sheet, counted from 0 */
+        LabelStart: {
+            row: number;
+            column: number;
+        };
+        LabelJobSource: {
+            /** @enum {string} */
+            kind: "LIST" | "FILTER" | "DOCUMENT" | "CHANGE_SET";
+            /** @description The number of the document or the ID of the change */
+            id?: string;
+        };
         LabelJob: {
             labelJobID: components["schemas"]["LabelJobID"];
             templateID: string;
             templateName: string;
             /**
-             * @description Without a printer, a job is DONE at once
+             * @description Without a printer, a job is READY until all of its labels were marked as printed
              * @enum {string}
              */
-            state: "QUEUED" | "PRINTING" | "DONE" | "FAILED" | "CANCELED";
+            state: "READY" | "QUEUED" | "PRINTING" | "DONE" | "FAILED" | "CANCELED";
             labels: number;
             items: number;
-            /** @description Up to this label, the printer has taken all */
+            /** @description Up to this label, all are printed */
             printed: number;
             sheet: components["schemas"]["LabelSheet"];
+            start: components["schemas"]["LabelStart"];
+            source?: components["schemas"]["LabelJobSource"];
             printerID?: string;
             printerName?: string;
             /** @description Why it failed */
             fault?: string;
+            /**
+             * @description The server was interrupted while it sent up to 20 labels from each of these on, and sent them again: they may have
+             *     been printed twice
+             */
+            sentAgain: number[];
+            canceledBy?: string;
             /** @description Text types that its labels show and that come out empty for the caller */
             withheld: string[];
             createdBy: string;
@@ -6982,11 +7023,6 @@ export interface components {
             sparePercent: number;
             /** @description A store or warehouse as documents name it */
             place?: string | null;
-        };
-        /** @description The first free place of a used sheet, counted from 0 */
-        LabelStart: {
-            row: number;
-            column: number;
         };
         LabelJobInput: {
             templateID: components["schemas"]["LabelTemplateID"];
@@ -7051,6 +7087,10 @@ export interface components {
             /** @description The number of labels that the user has confirmed */
             confirmed?: number | null;
         };
+        LabelsPrinted: {
+            /** @description The first label */
+            from: number;
+        };
         LabelDefaultID: string;
         /**
          * @description What the label is put on
@@ -7106,6 +7146,13 @@ export interface components {
             templateID: string;
             templateName: string;
             reasons: ("PRICE" | "NAME" | "BARCODE" | "TEMPLATE")[];
+            /** @description Those that changed */
+            prices: {
+                /** @description The text type of the label */
+                name: string;
+                printed: number;
+                now: number;
+            }[];
             /** Format: date-time */
             printedAt: string;
             printedBy: string;
@@ -13995,11 +14042,58 @@ export interface operations {
             default: components["responses"]["Unavailable"];
         };
     };
+    markLabelsPrinted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                labelJobID: components["schemas"]["LabelJobID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LabelsPrinted"];
+            };
+        };
+        responses: {
+            /** @description The job */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["LabelJob"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
     downloadLabelPDF: {
         parameters: {
             query?: {
                 /** @description The first label */
                 from?: number;
+                /** @description That of the first free place of the first sheet, counted from 0; that of the job without one */
+                row?: number;
+                /** @description That of the first free place, likewise */
+                column?: number;
             };
             header?: {
                 /** @description Client type */

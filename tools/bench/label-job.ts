@@ -9,7 +9,7 @@ import { runInNewContext } from 'node:vm'
 import { migrations } from '../../apps/middleware/src/areas.ts'
 import { insertLabelJob } from '../../apps/middleware/src/areas/labelprinting/create-label-job.ts'
 import { labelRuns, pdfOf, zplOf } from '../../apps/middleware/src/areas/labelprinting/label-stream.ts'
-import { planLabels } from '../../apps/middleware/src/areas/labelprinting/plan-labels.ts'
+import { planLabels, sheetOf } from '../../apps/middleware/src/areas/labelprinting/plan-labels.ts'
 import { TEMPLATES } from '../../apps/middleware/src/areas/labels/demo/templates.ts'
 import { createCompany } from '../../apps/middleware/src/companies/create-company.ts'
 import { openDatabase } from '../../apps/middleware/src/database/database.ts'
@@ -81,7 +81,10 @@ try {
   row('store', job.labels, store.cpu)
   for (const [name, stream] of [
     ['stream as ZPL', zplOf(labelRuns(company, job, 1, GRANTS))],
-    ['stream as PDF', pdfOf(company, job, labelRuns(company, job, 1, GRANTS))],
+    [
+      'stream as PDF',
+      pdfOf(sheetOf(body.sheet, check.value.template.design), body.start, labelRuns(company, job, 1, GRANTS)),
+    ],
   ] as const) {
     const { value, cpu } = await measured(() => drain(stream))
     row(name, job.labels, cpu, value)

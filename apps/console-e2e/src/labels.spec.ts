@@ -98,8 +98,10 @@ test('labels of chosen items are checked, and every barcode of the PDF scans; a 
   await expect(page.getByRole('heading', { name: '4 labels of 2 items' })).toBeFocused()
   await page.getByRole('button', { name: 'Print 4 labels' }).click()
 
+  await expect(page.getByText('Ready', { exact: true })).toBeVisible()
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download PDF' }).click()
+  await expect(page.getByText('Done', { exact: true })).toBeVisible()
   const pages = await scannedPages(await (await downloading).path())
   expect(pages).toEqual([['TPL-LP2'], ['TPL-LP2'], ['TPL-LP1'], ['TPL-LP1']])
 

@@ -22,8 +22,8 @@ async function plan(place: Place) {
   }
 }
 
-async function job(place: Place, printer: FakePrinter): Promise<string> {
-  const { printer_id: printerID } = await addPrinter(place.store.db, printer)
+async function job(place: Place, printer?: FakePrinter): Promise<string> {
+  const printerID = printer ? (await addPrinter(place.store.db, printer)).printer_id : null
   const body = { ...(await plan(place)), printerID, onlyGood: false, confirmed: null }
   return (await madeBy(place.call('POST', '/label-jobs', body))).labelJobID
 }
@@ -57,6 +57,7 @@ export const LABEL_CALLS: { [Operation in OperationID]?: (place: Place) => Promi
     return { params: { labelJobID }, body: { from: 1 } }
   },
   cancelLabelJob: async (place) => ({ params: { labelJobID: await job(place, await hangingPrinter()) } }),
+  markLabelsPrinted: async (place) => ({ params: { labelJobID: await job(place) }, body: { from: 1 } }),
   updateLabelSettings: async ({ call }) => {
     const { version } = await madeBy(call('GET', '/labels/settings'))
     return { body: { cardPriceSource: 'PERCENT', cardPricePercent: 3.5, version } }

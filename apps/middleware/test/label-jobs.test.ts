@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { dots, newElement, newTemplate, readZpl } from '@greenroom/labels'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { tidy } from '#boot/housekeeping.ts'
+import { wakeWorkers } from '#jobs/wake.ts'
 import { bareItem, catalogOfTwo } from './catalog.ts'
 import { type FakePrinter, fakePrinter } from './fake-printer.ts'
 import { addPrinter } from './label-printers.ts'
@@ -56,6 +57,16 @@ const plan = (more: object = {}) => ({
 const order = (more: object = {}) => ({ ...plan(more), onlyGood: false, confirmed: null, ...more })
 const check = (more: object = {}, user = 'role2') => catalog.as(user)('POST', '/label-jobs/check', plan(more))
 const create = (more: object = {}, user = 'role2') => catalog.as(user)('POST', '/label-jobs', order(more))
+
+/** A job without a printer, whose labels were taken. */
+async function print(more: object = {}, user = 'role2') {
+  const { body } = await create(more, user)
+  return markPrinted(body.labelJobID, 1, user)
+}
+
+function markPrinted(labelJobID: string, from = 1, user = 'role2') {
+  return catalog.as(user)('POST', `/label-jobs/${labelJobID}/printed`, { from })
+}
 
 async function printerAt(fake: FakePrinter) {
   return (await addPrinter(catalog.one.db, fake)).printer_id
@@ -125,7 +136,7 @@ test('prints no label with an error, unless only the good ones are wanted', asyn
   const source = listOf(['TS-00', 'EMPTY'])
   expect(await create({ source })).toMatchObject({ status: 400, errors: [{ field: 'onlyGood' }] })
   const { body } = await create({ source, onlyGood: true })
-  expect(body).toMatchObject({ state: 'DONE', labels: 1, items: 1, printed: 1, createdBy: 'role2' })
+  expect(body).toMatchObject({ state: 'READY', labels: 1, items: 1, printed: 0, createdBy: 'role2' })
   expect(await create({ source: listOf(['EMPTY']), onlyGood: true })).toMatchObject({
     status: 400,
     errors: [{ field: 'source' }],
@@ -250,10 +261,59 @@ test('is canceled while the printer hangs, once, and lets go of it', async () =>
   const { body } = await create({ printerID: await printerAt(fake) })
   await expect.poll(() => fake.taken.length).toBe(1)
   const path = `/label-jobs/${body.labelJobID}/cancel`
-  expect(await admin('POST', path)).toMatchObject({ status: 200, body: { state: 'CANCELED', printed: 0 } })
+  const canceled = { state: 'CANCELED', printed: 0, canceledBy: 'role2' }
+  expect(await admin('POST', path)).toMatchObject({ status: 200, body: canceled })
   expect(await admin('POST', path)).toMatchObject({ status: 400 })
   await expect.poll(() => fake.open()).toBe(0)
   expect(await ended(body.labelJobID)).toMatchObject({ state: 'CANCELED', printed: 0 })
+})
+
+test('says which labels were sent again after the process ended while it sent them', async () => {
+  const fake = await fakePrinter((socket, connection) => {
+    if (connection === 1) socket.write = () => true
+  })
+  const { body } = await create({ printerID: await printerAt(fake), source: listOf(ITEMS) })
+  expect(body.sentAgain).toEqual([])
+  await expect.poll(() => fake.taken.length).toBe(2)
+  // As if the process had sent no heartbeat for too long.
+  await catalog.database.pool.query(`update pgboss.job set state = 'retry'
+    where name = 'labelprinting.print' and data ->> 'jobID' = (
+      select job_id from label_job where label_job_id = '${body.labelJobID}')`)
+  wakeWorkers('labelprinting.print')
+  expect(await ended(body.labelJobID)).toMatchObject({ state: 'DONE', printed: 40, sentAgain: [21] })
+  const again = await admin('POST', `/label-jobs/${body.labelJobID}/print`, { from: 40 })
+  expect(again.body.sentAgain).toEqual([])
+  await ended(body.labelJobID)
+})
+
+test.each([
+  ['gone', 'whose account is deactivated', { disabled_at: new Date() }],
+  ['moved', 'whose role prints no labels', { role_id: 9 }],
+])('sends no further labels for %s, %s meanwhile', async (user, _, values) => {
+  const { db } = catalog.one
+  const row = { user_id: user, user_name: user, display_name: 'Leaver', role_id: 2, password_hash: '' }
+  await db.insertInto('app_user').values(row).execute()
+  const fake = await fakePrinter((socket) => {
+    const answer = socket.write.bind(socket)
+    const leave = () => db.updateTable('app_user').set(values).where('user_id', '=', user).execute()
+    socket.write = ((text: string) => void leave().then(() => answer(text))) as never
+  })
+  const { body } = await create({ printerID: await printerAt(fake), source: listOf(ITEMS) }, user)
+  expect(await ended(body.labelJobID)).toMatchObject({
+    state: 'FAILED',
+    printed: 20,
+    fault: `${user} no longer has access to label printing.`,
+  })
+  expect(fake.taken).toHaveLength(1)
+})
+
+test('says where its items came from', async () => {
+  const sourceOf = async (source: object) => (await create({ source })).body.source
+  expect(await sourceOf(listOf(['TS-00']))).toEqual({ kind: 'LIST' })
+  expect(await sourceOf({ filter: { itemIDs: ['TS-00'] } })).toEqual({ kind: 'FILTER' })
+  const route = { from: 'WAREHOUSE/WH-RIVER', to: 'STORE/FD-LOBBY' }
+  const { number } = (await admin('POST', '/transfers', { ...route, lines: [{ itemID: 'TS-00', requested: 1 }] })).body
+  expect(await sourceOf({ document: number })).toEqual({ kind: 'DOCUMENT', id: number })
 })
 
 async function fileOf(labelJobID: string, path: string, user = 'role2') {
@@ -262,7 +322,11 @@ async function fileOf(labelJobID: string, path: string, user = 'role2') {
     url: `/api/label-jobs/${labelJobID}/${path}`,
     headers: { token },
   })
-  return { text: rawPayload.toString('latin1'), type: headers['content-type'] }
+  return {
+    text: rawPayload.toString('latin1'),
+    type: headers['content-type'],
+    disposition: headers['content-disposition'],
+  }
 }
 
 test('downloads the labels as ZPL, PDF and picture, from any of them', async () => {
@@ -281,6 +345,28 @@ test('downloads the labels as ZPL, PDF and picture, from any of them', async () 
   expect(image.type).toContain('image/svg+xml')
   expect(image.text).toContain('>Shirt TS-02</text>')
   expect(await admin('GET', `/label-jobs/${body.labelJobID}/image?label=4`)).toMatchObject({ status: 400 })
+})
+
+test('a file begins at another free place of the sheet', async () => {
+  const ofSheet = { sheet: 'AVERY_5160', templateID: await sheetTemplate('On used sheets') }
+  const { labelJobID, start } = (await create({ ...ofSheet, start: { row: 9, column: 2 } })).body
+  expect(start).toEqual({ row: 9, column: 2 })
+  expect((await fileOf(labelJobID, 'pdf?row=0&column=1')).text).toContain('/Count 1 ')
+  expect((await fileOf(labelJobID, 'pdf?from=2&row=9&column=1')).text).toContain('/Count 1 ')
+  expect((await fileOf(labelJobID, 'pdf?from=2')).text).toContain('/Count 2 ')
+  const refused = (query: string) => admin('GET', `/label-jobs/${labelJobID}/pdf?${query}`)
+  const message = 'The sheet has 10 rows and 3 columns.'
+  expect(await refused('row=10')).toMatchObject({ status: 400, errors: [{ field: 'row', message }] })
+  expect(await refused('column=3')).toMatchObject({ status: 400, errors: [{ field: 'column', message }] })
+  const beyond = { ...ofSheet, start: { row: 10, column: 0 } }
+  expect(await create(beyond)).toMatchObject({ status: 400, errors: [{ field: 'start.row' }] })
+})
+
+test('names a file after its template and job', async () => {
+  const { labelJobID } = (await create({ templateID: await sheetTemplate('Étiquette, A') })).body
+  const name = `etiquette-a-${labelJobID.slice(0, 8)}`
+  expect((await fileOf(labelJobID, 'pdf')).disposition).toBe(`attachment; filename="${name}.pdf"`)
+  expect((await fileOf(labelJobID, 'zpl')).disposition).toBe(`attachment; filename="${name}.zpl"`)
 })
 
 test.each([
@@ -333,11 +419,11 @@ test('prints no price to somebody who may not see it, in the check, the files an
 })
 
 test('what was printed without its price shows none, so its price is never an older one', async () => {
-  const { body } = await create({ source: listOf(['TS-34']) }, 'role103')
+  const { body } = await print({ source: listOf(['TS-34']) }, 'role103')
   expect(body.withheld).toEqual(['Selling Price'])
   await catalog.one.db.updateTable('item').set({ selling_price: 26 }).where('item_id', '=', 'TS-34').execute()
   expect(await reprintsOf(['TS-34'])).toEqual([])
-  await create({ source: listOf(['TS-34']) })
+  await print({ source: listOf(['TS-34']) })
   await catalog.one.db.updateTable('item').set({ selling_price: 27 }).where('item_id', '=', 'TS-34').execute()
   expect(await reprintsOf(['TS-34'])).toEqual([['TS-34', 'PRICE']])
   expect(await reprintsOf(['TS-34'], { user: 'role103' })).toEqual([])
@@ -361,13 +447,13 @@ test('prints the card price of the company, and finds labels with an older one, 
   const old = () => reprintsOf(['TS-35'], { templateID: made.templateID })
   await change({ selling_price: 10.99, msrp: 15 })
   await rule('PERCENT', 4)
-  const zpl = (await fileOf((await create(of)).body.labelJobID, 'zpl')).text
+  const zpl = (await fileOf((await print(of)).body.labelJobID, 'zpl')).text
   expect(zpl).toContain('$11.43')
   expect(zpl).toContain('$15.00')
   expect(await old()).toEqual([])
   await change({ selling_price: 11 })
   expect(await old()).toEqual([['TS-35', 'PRICE']])
-  await create(of)
+  await print(of)
   await rule('PERCENT', 5)
   expect(await old()).toEqual([['TS-35', 'PRICE']])
   await rule('PERCENT', 4)
@@ -389,7 +475,7 @@ test('lists the labels that show an older price, name, barcode or template, unti
   const ids = ['TS-30', 'TS-31', 'TS-32', 'TS-33']
   const source = listOf(ids)
   const reprints = () => reprintsOf(ids)
-  await create({ source })
+  await print({ source })
   expect(await reprints()).toEqual([])
   const change = (id: string, values: object) =>
     catalog.one.db.updateTable('item').set(values).where('item_id', '=', id).execute()
@@ -397,15 +483,61 @@ test('lists the labels that show an older price, name, barcode or template, unti
   await change('TS-31', { name: 'Shirt TS-31 long' })
   await change('TS-32', { upc: '4006381333931', cost_price: 9 })
   await change('TS-33', { cost_price: 9 })
+  const { body } = await admin('GET', `/label-reprints?templateID=${templateID}&search=TS-30`)
+  expect(body.data[0].prices).toEqual([{ name: 'Selling Price', printed: 20, now: 25 }])
   expect(await reprints()).toEqual([
     ['TS-30', 'PRICE'],
     ['TS-31', 'NAME'],
     ['TS-32', 'BARCODE'],
   ])
-  await create({ source })
+  await print({ source })
   expect(await reprints()).toEqual([])
   await admin('PUT', `/labels/templates/${templateID}`, { ...template, version: 1 })
   expect(await reprints()).toEqual(ids.map((id) => [id, 'TEMPLATE']))
+})
+
+test('labels without a printer are printed once they were taken, and not when their job is made', async () => {
+  const source = listOf(['TS-26', 'TS-27', 'TS-28'])
+  const reprints = () => reprintsOf(['TS-26', 'TS-27', 'TS-28'])
+  await print({ source })
+  const price = (selling_price: number) =>
+    catalog.one.db.updateTable('item').set({ selling_price }).where('item_id', 'in', ['TS-26', 'TS-27']).execute()
+  await price(31)
+  const changed = [
+    ['TS-26', 'PRICE'],
+    ['TS-27', 'PRICE'],
+  ]
+  const { labelJobID } = (await create({ source })).body
+  await fileOf(labelJobID, 'zpl')
+  expect(await reprints()).toEqual(changed)
+  expect((await markPrinted(labelJobID, 2)).body).toMatchObject({ state: 'READY', printed: 0 })
+  expect(await reprints()).toEqual([['TS-26', 'PRICE']])
+  expect((await markPrinted(labelJobID)).body).toMatchObject({ state: 'DONE', printed: 3 })
+  expect(await reprints()).toEqual([])
+  expect(await markPrinted(labelJobID, 4)).toMatchObject({ status: 400, errors: [{ field: 'from' }] })
+  await price(32)
+  const newer = (await create({ source })).body
+  await markPrinted(newer.labelJobID)
+  expect(await reprints()).toEqual([])
+  // The older file goes to paper once more, from its second label on.
+  await markPrinted(labelJobID, 2)
+  expect(await reprints()).toEqual([['TS-27', 'PRICE']])
+})
+
+test('prints again at a printer from a label, and leaves what is known of those before', async () => {
+  const source = listOf(['TS-24', 'TS-25'])
+  const printerID = await printerAt(await fakePrinter())
+  const { labelJobID } = (await create({ printerID, source })).body
+  await ended(labelJobID)
+  await catalog.one.db
+    .updateTable('item')
+    .set({ selling_price: 33 })
+    .where('item_id', 'in', ['TS-24', 'TS-25'])
+    .execute()
+  await print({ source })
+  await admin('POST', `/label-jobs/${labelJobID}/print`, { from: 2 })
+  await ended(labelJobID)
+  expect(await reprintsOf(['TS-24', 'TS-25'])).toEqual([['TS-25', 'PRICE']])
 })
 
 test('prints as many as a place has on hand, each item once', async () => {
@@ -503,7 +635,7 @@ test('a user begins so many jobs a day, and jobs are kept for 90 days', async ()
 test('jobs of the same items, in any order, wait for each other and none is rolled back', async () => {
   const forward = ITEMS.map((code) => ({ code, copies: 1 }))
   const orders = Array.from({ length: 8 }, (_, index) => (index % 2 ? forward.toReversed() : forward))
-  const made = await Promise.all(orders.map((lines) => create({ source: { lines } })))
+  const made = await Promise.all(orders.map((lines) => print({ source: { lines } })))
   expect(made.map(({ status }) => status)).toEqual(orders.map(() => 200))
 })
 

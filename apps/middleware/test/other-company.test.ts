@@ -46,6 +46,7 @@ const BODIES: Partial<Record<OperationID, unknown>> = {
   updatePrinter: { ...PRINTER, version: 1 },
   printTestLabel: { width: 56, height: 30 },
   printLabelJob: { from: 1 },
+  markLabelsPrinted: { from: 1 },
   updateLabelDefault: { templateID: 'OURS', printerID: null, itemType: null, location: null, version: 1 },
   updateLabelTemplate: { ...labelTemplate('Ours'), version: 1 },
   savePartner: { roleID: 9, endsOn: null, version: 1 },

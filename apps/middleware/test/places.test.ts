@@ -447,7 +447,7 @@ PLACED['importOpeningBalances body.rows.location'] = async ({ location: { type, 
 })
 
 /** A print job is where it was made. */
-for (const operationID of ['printLabelJob', 'cancelLabelJob'] as const) {
+for (const operationID of ['printLabelJob', 'cancelLabelJob', 'markLabelsPrinted'] as const) {
   PLACED[`${operationID} path.labelJobID`] = ({ userID }) =>
     GOOD_CALLS[operationID]!(placeOf(userID === 'here' ? AT_HARBOR : EVERYWHERE))
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { printersIn } from '#areas/labelprinting/printer-network.ts'
 import { catalogOfTwo } from './catalog.ts'
 
 const catalog = catalogOfTwo()
@@ -50,6 +51,22 @@ test.each([
 ])('refuses a printer at %s:%d', async (address, port, fields) => {
   const answer = await admin('POST', '/printers', { ...PRINTER, name: 'Outside', address, port })
   expect(answer).toMatchObject({ status: 400, errors: fields.map((field) => ({ field })) })
+})
+
+test('refuses an address outside of the networks of the server, and names them', async () => {
+  const { platform } = catalog.app
+  const { config, isPrinterAllowed } = platform
+  platform.config = { ...config, printerNetworks: ['10.4.0.0/16', '192.168.1.0/24'] }
+  platform.isPrinterAllowed = printersIn(platform.config.printerNetworks)
+  try {
+    expect(await admin('POST', '/printers', { ...PRINTER, name: 'Outside' })).toMatchObject({
+      status: 400,
+      message: 'Address is not in a network that labels may be sent to: 10.4.0.0/16, 192.168.1.0/24.',
+      errors: [{ field: 'address', value: '192.168.4.20' }],
+    })
+  } finally {
+    Object.assign(platform, { config, isPrinterAllowed })
+  }
 })
 
 test('refuses a second printer of one name, and an older version', async () => {

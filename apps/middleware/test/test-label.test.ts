@@ -35,7 +35,7 @@ test('sends nothing to an address outside of the networks, however it got there'
   const fake = await fakePrinter()
   const { printer_id, name } = await printerAt(fake)
   catalog.app.platform.isPrinterAllowed = () => false
-  const message = `${name} is not in a network that labels may be sent to. Ask whoever runs the server.`
+  const message = `${name} is not in a network that labels may be sent to: 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16. Ask whoever runs the server.`
   expect(await print(printer_id)).toMatchObject({ status: 400, message })
   expect(fake.taken).toEqual([])
 })

@@ -27,6 +27,7 @@ export { type Bitmap, ditherImage, isBlack, type Picture } from './output/bitmap
 export { checkDigit, hasCheckDigit } from './symbols/check-digit.ts'
 export { checkElement, checkTemplate } from './check-template.ts'
 export { type LabelCopies, withSpare } from './copies.ts'
+export { labelFileName, type LabelFileType } from './output/label-file-name.ts'
 export {
   DENSITIES,
   type Density,

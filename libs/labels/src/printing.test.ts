@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { grantsOf } from '@greenroom/permissions'
-import { DENSITIES, layOutLabel, testLabel, withSpare } from './index.ts'
+import { DENSITIES, labelFileName, layOutLabel, testLabel, withSpare } from './index.ts'
 
 const nobody = { locale: 'en-US', currency: 'USD', grants: grantsOf([]) }
 
@@ -30,4 +30,14 @@ test('J2 a small test label has no barcode, and nothing beyond its edges', () =>
   const { placed, issues } = layOutLabel(testLabel({ width: 20, height: 10 }, 8), { itemID: '' }, nobody)
   expect(issues.map(({ code }) => code)).toEqual(['notLabelWidth'])
   expect(placed).toHaveLength(1 + 19 + 9)
+})
+
+test.each([
+  ['Shelf tag, 56 × 30', 'shelf-tag-56-30-3f9c2a1b.pdf'],
+  ['Étiquette d’été', 'etiquette-d-ete-3f9c2a1b.pdf'],
+  ['../../etc"; rm', 'etc-rm-3f9c2a1b.pdf'],
+  ['値札', 'labels-3f9c2a1b.pdf'],
+  ['x'.repeat(200), `${'x'.repeat(60)}-3f9c2a1b.pdf`],
+])('J4 a file of the template %j is named %s', (templateName, name) => {
+  expect(labelFileName({ templateName, labelJobID: '3f9c2a1b-0000-4000-8000-000000000000' }, 'pdf')).toBe(name)
 })

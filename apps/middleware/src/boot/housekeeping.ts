@@ -52,7 +52,12 @@ export async function tidy({ database: { db }, now }: Pick<Platform, 'database' 
   await remove((tx) =>
     tx.deleteFrom('venue_plan').where('venue_id', 'is not', null).where('updated_at', '<', before(ANSWERS_KEPT)),
   )
-  await remove((tx) => tx.deleteFrom('label_job').where('finished_at', '<', before(LABEL_JOBS_KEPT)))
+  await remove((tx) =>
+    tx
+      .deleteFrom('label_job')
+      .where('state', 'not in', ['QUEUED', 'PRINTING'])
+      .where(({ eb, fn }) => eb(fn.coalesce('finished_at', 'created_at'), '<', before(LABEL_JOBS_KEPT))),
+  )
   await remove((tx) => tx.deleteFrom('job').where('finished_at', '<', before(JOBS_KEPT)))
   await remove((tx) =>
     tx.deleteFrom('change_set').where('state', 'in', NOT_APPLIED).where('created_at', '<', before(PREPARED_KEPT)),

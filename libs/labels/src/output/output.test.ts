@@ -115,7 +115,7 @@ test.prop([bitmaps])('Z4 expands compressed bitmaps to the same dots', (bitmap) 
 })
 
 test.prop([bitmaps, fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 5 })])(
-  'Z10 enlarges a bitmap row by row to the same data as all of it at once',
+  'Z11 enlarges a bitmap row by row to the same data as all of it at once',
   (bitmap, across, down) => {
     const large = enlarge(bitmap, across, down)
     expect(compressBitmap(bitmap, large)).toBe(compressBitmap(large))

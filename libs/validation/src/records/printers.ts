@@ -31,7 +31,7 @@ export function checkPrinter(printer: Printer, restricted = DEFAULT_RESTRICTED):
   const add = (field: string, message: string) => issues.push({ field, code: 'unfit', message })
   if (!PRINTER_DPI.some((one) => one === dpi)) add('dpi', `Resolution is not ${listed(PRINTER_DPI)} dpi.`)
   if (!isPrivateAddress(address) && !issues.some(({ field }) => field === 'address')) {
-    add('address', 'Address is not in a private network: 10.x.x.x, 172.16.x.x to 172.31.x.x, or 192.168.x.x.')
+    add('address', 'Address is not an IPv4 address of a private network.')
   }
   if (!PRINTER_PORTS.some((one) => one === port)) add('port', `Port is not ${listed(PRINTER_PORTS)}.`)
   const within = (

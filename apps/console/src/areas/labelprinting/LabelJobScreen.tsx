@@ -21,6 +21,7 @@ import { Failure } from '#screens/Failure.tsx'
 import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import { cancelLabelJobAtom, type LabelJob, type LabelJobLine, labelJobs, labelLinePages } from './label-jobs.atoms.ts'
 import { LabelFiles } from './LabelFiles.tsx'
+import { LabelJobSource } from './LabelJobSource.tsx'
 import { LabelJobState } from './LabelJobState.tsx'
 import { LabelPreview } from './LabelPreview.tsx'
 import styles from './labelprinting.module.css'
@@ -41,6 +42,7 @@ export function LabelJobScreen() {
     <Screen title={job.templateName} record={job.templateName} badges={<LabelJobState {...job} />}>
       <div className={styles.job}>
         <Progress job={job} />
+        <SentAgain labels={job.sentAgain} />
         <Withheld names={job.withheld} />
         <Facts job={job} />
         <LabelPreview key={labelJobID} job={job} />
@@ -90,26 +92,40 @@ function Progress({ job }: { job: LabelJob }) {
   )
 }
 
+/** Labels that may have come out twice. */
+function SentAgain({ labels }: { labels: readonly number[] }) {
+  if (labels.length === 0) return null
+  return (
+    <Banner tone="warning" title="Some labels may have been printed twice">
+      The server was interrupted while it sent labels, and sent them again from label{' '}
+      {labels.map((label) => numbers.text(label)).join(' and ')} on. Look for duplicates there.
+    </Banner>
+  )
+}
+
 /** What the labels leave out for whoever looks at them or prints them here. */
 function Withheld({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null
   return (
     <Banner tone="warning" title={`You print these labels without ${names.join(', ')}`}>
-      Their template shows what you may not see. Let somebody print them who may, or ask an administrator for access.
+      You don&apos;t have access to these values. Ask a colleague who does to print the labels, or an administrator for
+      access.
     </Banner>
   )
 }
 
 function Facts({ job }: { job: LabelJob }) {
-  const { labels, items, printerName, createdBy, createdAt, finishedAt } = job
+  const { labels, items, printerName, source, createdBy, createdAt, canceledBy, finishedAt } = job
   const { dateTime } = useAtomValue(formatsAtom)
+  const by = (time: string, who?: string) => [dateTime(time), ...(who ? [`by ${who}`] : [])].join(' ')
   return (
     <DescriptionList
       entries={[
         { term: 'Labels', value: `${numbers.text(labels)} of ${countOf(items, 'item')}` },
+        ...(source ? [{ term: 'Items from', value: <LabelJobSource source={source} /> }] : []),
         { term: 'Printer', value: printerName ?? 'None: the labels are downloaded' },
-        { term: 'Started', value: `${dateTime(createdAt)} by ${createdBy}` },
-        ...(finishedAt ? [{ term: 'Ended', value: dateTime(finishedAt) }] : []),
+        { term: 'Started', value: by(createdAt, createdBy) },
+        ...(finishedAt ? [{ term: canceledBy ? 'Canceled' : 'Ended', value: by(finishedAt, canceledBy) }] : []),
       ]}
     />
   )

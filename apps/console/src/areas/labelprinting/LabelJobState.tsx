@@ -1,7 +1,8 @@
 import { Badge, type Tone } from '@greenroom/ui'
 import type { LabelJob } from './label-jobs.atoms.ts'
 
-const STATES: Readonly<Record<LabelJob['state'], { label: string; tone: Tone }>> = {
+export const JOB_STATES: Readonly<Record<LabelJob['state'], { label: string; tone: Tone }>> = {
+  READY: { label: 'Ready', tone: 'neutral' },
   QUEUED: { label: 'Queued', tone: 'neutral' },
   PRINTING: { label: 'Printing', tone: 'info' },
   DONE: { label: 'Done', tone: 'success' },
@@ -10,6 +11,6 @@ const STATES: Readonly<Record<LabelJob['state'], { label: string; tone: Tone }>>
 }
 
 export function LabelJobState({ state }: Pick<LabelJob, 'state'>) {
-  const { label, tone } = STATES[state]
+  const { label, tone } = JOB_STATES[state]
   return <Badge tone={tone}>{label}</Badge>
 }

@@ -10,15 +10,10 @@ import { MayButton } from '#session/MayButton.tsx'
 import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import { labelJobPages } from './label-jobs.atoms.ts'
 import { labelJobColumns } from './label-jobs.columns.ts'
+import { JOB_STATES } from './LabelJobState.tsx'
 import { labelJobPath } from './paths.ts'
 
-const STATES = [
-  { id: 'QUEUED', label: 'Queued' },
-  { id: 'PRINTING', label: 'Printing' },
-  { id: 'DONE', label: 'Done' },
-  { id: 'FAILED', label: 'Failed' },
-  { id: 'CANCELED', label: 'Canceled' },
-]
+const STATES = Object.entries(JOB_STATES).map(([id, { label }]) => ({ id, label }))
 
 /** What was printed, by whom, the newest first. */
 export function LabelJobsScreen() {
@@ -35,7 +30,7 @@ export function LabelJobsScreen() {
   )
   return (
     <Screen title="Print jobs" actions={print}>
-      <ScreenBoundary fallback={<Skeleton shape="grid" rows={16} columns={7} />}>
+      <ScreenBoundary fallback={<Skeleton shape="grid" rows={16} columns={9} />}>
         <LabelJobList />
       </ScreenBoundary>
     </Screen>

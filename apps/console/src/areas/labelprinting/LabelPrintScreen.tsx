@@ -30,7 +30,7 @@ function LabelPrint() {
         title="No label templates yet"
         action={<TextLink href="/app/utilities/labels">Go to label templates</TextLink>}
       >
-        A template says what a label shows. Create one, or activate one, to print labels.
+        A template says what a label shows. Create or activate one to print labels.
       </EmptyState>
     )
   }

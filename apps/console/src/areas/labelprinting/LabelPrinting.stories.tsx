@@ -51,6 +51,7 @@ export const Jobs = screenStory(
   { at: JOBS, features, answers: { ...ANSWERS, 'GET /label-jobs': () => ({ data: [JOB], nextCursor: null }) } },
   async ({ canvas }) => {
     await expect(await canvas.findByText('Shelf label')).toBeVisible()
+    await expect(canvas.getByText(/PO-000012/)).toBeVisible()
   },
 )
 
@@ -84,6 +85,8 @@ export const JobsLoading = screenStory(
 
 export const Done = screenStory({ at: `${JOBS}/J1`, features, answers: ANSWERS }, async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText('Tour shirt red M')).toBeVisible()
+  const grid = canvas.getByRole('grid', { name: 'Items of the job' })
+  await expect(grid.clientWidth).toBeGreaterThan(300)
   await expect(await canvas.findByRole('img', { name: 'Label 1' })).toBeVisible()
   await userEvent.click(canvas.getByRole('button', { name: 'Next label' }))
   await expect(await canvas.findByText('Label 2 of 60')).toBeVisible()
@@ -114,6 +117,45 @@ export const Failed = screenStory(
   },
 )
 
+export const Canceled = screenStory(
+  {
+    at: `${JOBS}/J1`,
+    features,
+    answers: {
+      ...ANSWERS,
+      'GET /label-jobs/J1': () => ({ ...JOB, state: 'CANCELED', printed: 40, canceledBy: 'grace', sentAgain: [21] }),
+    },
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(/by grace/)).toBeVisible()
+    await expect(canvas.getByText(/from label 21 on/)).toBeVisible()
+  },
+)
+
+export const OnSheets = screenStory(
+  {
+    at: `${JOBS}/J1`,
+    features,
+    answers: {
+      ...ANSWERS,
+      'GET /label-jobs/J1': () => ({
+        ...JOB,
+        state: 'READY',
+        printed: 0,
+        sheet: 'AVERY_5160',
+        source: { kind: 'LIST' },
+        printerID: undefined,
+        printerName: undefined,
+        finishedAt: undefined,
+      }),
+    },
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /First free row/ })).toBeVisible()
+    await expect(canvas.getByText('Typed list')).toBeVisible()
+  },
+)
+
 export const ReadOnly = screenStory(
   {
     at: `${JOBS}/J1`,
@@ -131,6 +173,7 @@ const REPRINT = {
   templateID: 'T1',
   templateName: 'Shelf label',
   reasons: ['PRICE', 'NAME'],
+  prices: [{ name: 'Selling Price', printed: 20, now: 25 }],
   printedAt: '2026-01-02T03:04:05Z',
   printedBy: 'ada',
 }
@@ -143,6 +186,7 @@ export const Reprints = screenStory(
   },
   async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Price, Name')).toBeVisible()
+    await expect(canvas.getByText('Selling Price $20.00 to $25.00')).toBeVisible()
     const row = within(canvas.getByRole('row', { name: /Mug/ }))
     await userEvent.click(row.getByRole('gridcell', { name: 'Select' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Print 1 with Shelf label' }))

@@ -18,7 +18,7 @@ import { reprintColumns } from './reprints.columns.ts'
 export function LabelReprintsScreen() {
   return (
     <Screen title="Labels to reprint">
-      <ScreenBoundary fallback={<Skeleton shape="grid" rows={16} columns={6} />}>
+      <ScreenBoundary fallback={<Skeleton shape="grid" rows={16} columns={7} />}>
         <ReprintList />
       </ScreenBoundary>
     </Screen>
@@ -30,12 +30,12 @@ const rowId = ({ itemID, templateID, templateName }: LabelReprint) => `${itemID}
 
 function ReprintList() {
   const navigate = useNavigate()
-  const { since } = useAtomValue(formatsAtom)
+  const formats = useAtomValue(formatsAtom)
   const { may } = useMay('createLabelJob')
   const [params] = useSearchParams()
   const { search, sort, place } = Object.fromEntries(params) as Record<string, string | undefined>
   const [ids, setIDs] = useState<ReadonlySet<string>>(new Set())
-  const columns = useMemo(() => reprintColumns(since), [since])
+  const columns = useMemo(() => reprintColumns(formats), [formats])
   // A print job has one template.
   const selected = Map.groupBy(
     [...ids].map((id) => id.split(' ')),

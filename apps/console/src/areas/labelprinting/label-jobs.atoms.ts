@@ -1,4 +1,5 @@
 import { dataOf } from '@greenroom/api-client'
+import type { LabelFileType } from '@greenroom/labels'
 import type { components } from '@greenroom/openapi'
 import { atom } from 'jotai'
 import { apiAtom, type RequestHeaders } from '#api/api.ts'
@@ -53,7 +54,7 @@ export const labelJobs = jobsOf<LabelJob>({
     dataOf(await api.GET('/label-jobs/{labelJobID}', { params: { path: { labelJobID } }, signal })).body,
   changes: ({ state }, before) => (state === before?.state ? [] : ['labelJob']),
   workOf({ labelJobID, templateName, state, printed, labels }, set) {
-    if (state === 'QUEUED') return undefined
+    if (state === 'READY' || state === 'QUEUED') return undefined
     return {
       id: labelJobID,
       label: `Printing ${templateName}`,
@@ -93,14 +94,38 @@ export const cancelLabelJobAtom = atom(null, async (get, set, labelJobID: string
   }
 })
 
-export type LabelFile = 'pdf' | 'zpl'
+/** The labels from a number on, on a sheet from its first free place on. Throws ApiError. */
+export const labelFileAtom = atom(
+  null,
+  async (get, _set, labelJobID: string, type: LabelFileType, from: number, start: LabelJob['start']) => {
+    const [api, path] = [get(apiAtom), { labelJobID }]
+    return type === 'pdf'
+      ? dataOf<Blob>(
+          await api.GET('/label-jobs/{labelJobID}/pdf', {
+            params: { path, query: { from, ...start } },
+            parseAs: 'blob',
+          }),
+        )
+      : dataOf<Blob>(
+          await api.GET('/label-jobs/{labelJobID}/zpl', { params: { path, query: { from } }, parseAs: 'blob' }),
+        )
+  },
+)
 
-/** The labels from a number on. Throws ApiError. */
-export const labelFileAtom = atom(null, async (get, _set, labelJobID: string, type: LabelFile, from: number) => {
-  const [api, params] = [get(apiAtom), { path: { labelJobID }, query: { from } }]
-  return type === 'pdf'
-    ? dataOf<Blob>(await api.GET('/label-jobs/{labelJobID}/pdf', { params, parseAs: 'blob' }))
-    : dataOf<Blob>(await api.GET('/label-jobs/{labelJobID}/zpl', { params, parseAs: 'blob' }))
+const sendPrintedAtom = mutation(
+  async (api, labelJobID: string, from: number): Promise<LabelJob> =>
+    dataOf(await api.POST('/label-jobs/{labelJobID}/printed', { params: { path: { labelJobID } }, body: { from } }))
+      .body,
+  { changes: ['labelJob'] },
+)
+
+/** Labels from a number on were taken. Failures are shown as a toast, because the user has them anyway. */
+export const markPrintedAtom = atom(null, async (_get, set, labelJobID: string, from: number) => {
+  try {
+    set(labelJobs.keepAtom, await set(sendPrintedAtom, labelJobID, from))
+  } catch (failure) {
+    showFailure("The labels couldn't be marked as printed", failure)
+  }
 })
 
 /** One label as an SVG. Throws ApiError. */

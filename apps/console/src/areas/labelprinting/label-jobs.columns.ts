@@ -2,6 +2,7 @@ import { type GridColumn, gridColumns, numbers } from '@greenroom/ui'
 import { createElement } from 'react'
 import { CellLink } from '#records/CellLink.tsx'
 import type { LabelJob } from './label-jobs.atoms.ts'
+import { LabelJobSource, sourceWords } from './LabelJobSource.tsx'
 import { LabelJobState } from './LabelJobState.tsx'
 import { labelJobPath } from './paths.ts'
 
@@ -13,7 +14,7 @@ export function labelJobColumns(when: (time: string) => string): GridColumn<Labe
   return column.columns([
     column.accessor('templateName', {
       header: 'Template',
-      size: 220,
+      size: 180,
       meta: { phone: 'title' },
       enableHiding: false,
       cell: ({ row: { original } }) =>
@@ -21,16 +22,25 @@ export function labelJobColumns(when: (time: string) => string): GridColumn<Labe
     }),
     column.accessor('state', {
       header: 'Status',
-      size: 130,
+      size: 100,
       meta: { kind: 'badge', phone: 'status' },
       cell: ({ row }) => createElement(LabelJobState, row.original),
     }),
-    column.accessor('labels', { header: 'Labels', size: 90, meta: { ...number, phone: 'amount' } }),
-    column.accessor('items', { header: 'Items', size: 90, meta: number, enableSorting: false }),
+    column.accessor('labels', { header: 'Labels', size: 80, meta: { ...number, phone: 'amount' } }),
+    column.accessor('printed', { header: 'Printed', size: 80, meta: number, enableSorting: false }),
+    column.accessor('items', { header: 'Items', size: 80, meta: number, enableSorting: false }),
+    column.accessor(sourceWords, {
+      id: 'source',
+      header: 'Items from',
+      size: 160,
+      meta: { phone: 'detail' },
+      enableSorting: false,
+      cell: ({ row }) => createElement(LabelJobSource, row.original),
+    }),
     column.accessor((job) => job.printerName ?? 'Download', {
       id: 'printerName',
       header: 'Printer',
-      size: 160,
+      size: 130,
       enableSorting: false,
     }),
     column.accessor('createdBy', { header: 'By', size: 120, meta: { phone: 'detail' } }),

@@ -219,6 +219,95 @@ test('leads to the templates where there is none', async () => {
   expect(await screen.findByText('No label templates yet')).toBeDefined()
 })
 
+const WITHOUT_PRINTER = { ...JOB, printerID: undefined, printerName: undefined, state: 'READY', printed: 0 }
+
+/** The screen of a job without a printer, with what it asks for of its files. */
+async function openFiles(job: object = {}, access = ['WRITE']) {
+  const [asked, marked] = [vi.fn(), vi.fn()]
+  let current: object = { ...WITHOUT_PRINTER, ...job }
+  const fileOf = (request: Request) => {
+    asked(new URL(request.url).search)
+    return new Response('^XA^XZ')
+  }
+  const answers: Answers = {
+    'GET /label-jobs/J1': () => current,
+    'GET /label-jobs/J1/pdf': fileOf,
+    'GET /label-jobs/J1/zpl': fileOf,
+    'POST /label-jobs/J1/printed': async (request) => {
+      marked(await request.json())
+      current = { ...WITHOUT_PRINTER, ...job, state: 'DONE', printed: 60 }
+      return current
+    },
+  }
+  const { user } = await open('/app/utilities/labels/jobs/J1', answers, access)
+  await screen.findByText('Ready')
+  return { user, asked, marked }
+}
+
+test.each(['Download PDF', 'Download ZPL', 'Copy ZPL', 'Open PDF to print'])(
+  '%s marks the labels as printed, and nothing else does',
+  async (name) => {
+    vi.stubGlobal('open', vi.fn())
+    URL.createObjectURL = () => 'blob:labels'
+    const { user, marked } = await openFiles()
+    await user.click(screen.getByRole('button', { name: 'Next label' }))
+    expect(marked).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name }))
+    expect(await screen.findByText('Done')).toBeDefined()
+    expect(marked).toHaveBeenCalledExactlyOnceWith({ from: 1 })
+  },
+)
+
+test('labels that are not sent by USB, or taken by somebody who only reads, are not marked as printed', async () => {
+  const requestDevice = () => Promise.reject(new DOMException('No device selected.', 'NotFoundError'))
+  Object.defineProperty(navigator, 'usb', { value: { requestDevice }, configurable: true })
+  const { user, asked, marked } = await openFiles()
+  await user.click(screen.getByRole('button', { name: 'Send by USB' }))
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
+  expect(marked).not.toHaveBeenCalled()
+  Reflect.deleteProperty(navigator, 'usb')
+})
+
+test('somebody who only reads downloads labels, and they are not marked as printed', async () => {
+  const saved = vi.fn(() => 'blob:labels')
+  URL.createObjectURL = saved
+  const { user, marked } = await openFiles({}, ['READ'])
+  await user.click(screen.getByRole('button', { name: 'Download PDF' }))
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce())
+  expect(marked).not.toHaveBeenCalled()
+})
+
+test('goes on at another free place of the sheet', async () => {
+  URL.createObjectURL = () => 'blob:labels'
+  const { user, asked } = await openFiles({ sheet: 'AVERY_5160', start: { row: 2, column: 1 } })
+  const row = screen.getByRole<HTMLInputElement>('textbox', { name: /First free row/ })
+  expect(row.value).toBe('3')
+  await user.clear(row)
+  await user.type(row, '8')
+  await user.click(screen.getByRole('button', { name: 'Download PDF' }))
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledExactlyOnceWith('?from=1&row=7&column=1'))
+})
+
+test('marks a free place that the sheet does not have', async () => {
+  const { user, asked } = await openFiles({ sheet: 'AVERY_5160', start: { row: 2, column: 1 } })
+  const row = screen.getByRole('textbox', { name: /First free row/ })
+  await user.clear(row)
+  await user.type(row, '11')
+  await user.click(screen.getByRole('button', { name: 'Download PDF' }))
+  expect(await screen.findByText('Enter a whole number from 1 to 10.')).toBeDefined()
+  expect(row.getAttribute('aria-invalid')).toBe('true')
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('says where the items came from, who canceled, and what may have been printed twice', async () => {
+  const canceled = { state: 'CANCELED', printed: 40, canceledBy: 'grace', sentAgain: [21] }
+  await open('/app/utilities/labels/jobs/J1', { 'GET /label-jobs/J1': () => ({ ...JOB, ...canceled }) })
+  expect(await screen.findByText('PO-000012')).toBeDefined()
+  expect(screen.getByText('2026-01-02 03:04 by ada')).toBeDefined()
+  expect(screen.getByText('2026-01-02 03:05 by grace')).toBeDefined()
+  expect(screen.getByText(/sent them again from label 21 on/)).toBeDefined()
+})
+
 test('a failed job says how far it came, and goes on from there', async () => {
   const sent = vi.fn()
   let job: object = { ...JOB, state: 'FAILED', printed: 20, fault: 'Stand 12 closed the connection.' }

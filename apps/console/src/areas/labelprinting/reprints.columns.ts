@@ -1,5 +1,6 @@
 import { type GridColumn, gridColumns } from '@greenroom/ui'
 import { createElement } from 'react'
+import type { Formats } from '#data/formats.ts'
 import { itemPath } from '#screens/item-path.ts'
 import { CellLink } from '#records/CellLink.tsx'
 import type { LabelReprint } from './label-jobs.atoms.ts'
@@ -13,8 +14,10 @@ const REASONS: Readonly<Record<LabelReprint['reasons'][number], string>> = {
   TEMPLATE: 'Template',
 }
 
-/** The columns of the list of labels to reprint. `when` formats a time of the API. */
-export function reprintColumns(when: (time: string) => string): GridColumn<LabelReprint>[] {
+/** The columns of the list of labels to reprint. */
+export function reprintColumns({ since, money }: Formats): GridColumn<LabelReprint>[] {
+  const priceWords = ({ name, printed, now }: LabelReprint['prices'][number]) =>
+    `${name} ${money(printed)} to ${money(now)}`
   return column.columns([
     column.accessor('name', {
       header: 'Item',
@@ -32,6 +35,13 @@ export function reprintColumns(when: (time: string) => string): GridColumn<Label
       meta: { phone: 'detail' },
       enableSorting: false,
     }),
+    column.accessor(({ prices }) => prices.map(priceWords).join(', '), {
+      id: 'prices',
+      header: 'Old and new price',
+      size: 240,
+      meta: { phone: 'detail' },
+      enableSorting: false,
+    }),
     column.accessor('templateName', {
       header: 'Template',
       size: 180,
@@ -41,7 +51,7 @@ export function reprintColumns(when: (time: string) => string): GridColumn<Label
     column.accessor('printedAt', {
       header: 'Last printed',
       size: 170,
-      meta: { kind: 'date', format: (value) => when(String(value)) },
+      meta: { kind: 'date', format: (value) => since(String(value)) },
     }),
     column.accessor('printedBy', { header: 'By', size: 120, enableSorting: false }),
   ])

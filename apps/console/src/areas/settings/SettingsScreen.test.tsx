@@ -338,7 +338,7 @@ test('refuses a printer outside of a private network before anything is sent, an
   const address = dialog.getByRole('textbox', { name: /^Address/ })
   await user.type(address, '127.0.0.1')
   await user.click(dialog.getByRole('button', { name: 'Add printer' }))
-  expect(await dialog.findByText(/Address is not in a private network/)).toBeDefined()
+  expect(await dialog.findByText(/Address is not an IPv4 address of a private network/)).toBeDefined()
   expect(sent).not.toHaveBeenCalled()
   await user.clear(address)
   await user.type(address, '192.168.4.20')
@@ -382,6 +382,26 @@ test('prints a test label of the size of the labels, and says why the printer di
   await user.click(dialog.getByRole('button', { name: 'Print test label' }))
   expect(await dialog.findByText('Stand 12 has taken the test label.')).toBeDefined()
   expect(sent).toHaveBeenLastCalledWith({ width: 40, height: 30 })
+})
+
+test('marks the size of a test label that the server refuses', async () => {
+  const message = 'Label width is not from 20 to 200 mm.'
+  const refusal = new Refusal(400, { code: 'ER_000', message, errors: [{ field: 'width', message }] })
+  const { user } = await open(
+    'printers',
+    { ...PRINTS, UTILITIES_LABEL_PRINTING: ['WRITE'] },
+    { 'GET /printers': () => [PRINTER], 'POST /printers/P1/test-label': () => refusal },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Set up Stand 12' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Print test label' }))
+  expect(await dialog.findByText(message)).toBeDefined()
+  const width = dialog.getByRole('textbox', { name: /Label width/ })
+  expect(width.getAttribute('aria-invalid')).toBe('true')
+  expect(dialog.getByRole('textbox', { name: /Label height/ }).getAttribute('aria-invalid')).toBeNull()
+  await user.type(width, '1')
+  await user.tab()
+  expect(width.getAttribute('aria-invalid')).toBeNull()
 })
 
 test('removes a printer only once confirmed, and only for those with DELETE access', async () => {

@@ -1,4 +1,5 @@
 import { Banner, Button, Dialog, FieldGrid, Form, NumberField } from '@greenroom/ui'
+import { CORRECT_MARKED_FIELDS } from '@greenroom/validation'
 import { useSetAtom } from 'jotai'
 import { useId, useState } from 'react'
 import { ProblemText } from '#failures/ProblemText.tsx'
@@ -16,7 +17,8 @@ export function TestLabelDialog({ printer, onClose }: TestLabelDialogProps) {
   const { name, dpi, printerID } = printer
   const formID = useId()
   const print = useSetAtom(printTestLabelAtom)
-  const { pending, problem, attempt } = useAttempt()
+  const { pending, problem, errors, attempt } = useAttempt()
+  const isMarked = 'width' in errors || 'height' in errors
   const [width, setWidth] = useState('56')
   const [height, setHeight] = useState('30')
   const [isTaken, setTaken] = useState(false)
@@ -45,15 +47,12 @@ export function TestLabelDialog({ printer, onClose }: TestLabelDialogProps) {
         </>
       }
     >
-      {problem && (
-        <Banner tone="danger">
-          <ProblemText {...problem} />
-        </Banner>
-      )}
+      {problem && <Banner tone="danger">{isMarked ? CORRECT_MARKED_FIELDS : <ProblemText {...problem} />}</Banner>}
       {isTaken && <Banner tone="success">{name} has taken the test label.</Banner>}
-      <Form id={formID} aria-label="Test label" onSubmit={() => void submit()}>
+      <Form id={formID} errors={errors} aria-label="Test label" onSubmit={() => void submit()}>
         <FieldGrid>
           <NumberField
+            name="width"
             label="Label width"
             description="Millimeters, 20 to 200."
             value={width}
@@ -61,6 +60,7 @@ export function TestLabelDialog({ printer, onClose }: TestLabelDialogProps) {
             required
           />
           <NumberField
+            name="height"
             label="Label height"
             description="Millimeters, 10 to 300."
             value={height}

@@ -81,7 +81,7 @@ export function requireConfirmed(labels: number, confirmed: number | null | unde
 
 export async function insertLabelJob(
   tx: WriteTransaction,
-  { sheet, start }: Schemas['LabelJobInput'],
+  { source, sheet, start }: Pick<Schemas['LabelJobInput'], 'source' | 'sheet' | 'start'>,
   { template, printer }: LabelPlan,
   lines: readonly PlannedLine[],
   grants: Grants,
@@ -105,15 +105,15 @@ export async function insertLabelJob(
       start_column: start.column,
       printer_id: printer?.printerID ?? null,
       printer_name: printer?.name ?? null,
-      state: printer ? 'QUEUED' : 'DONE',
+      ...kindOf(source),
+      state: printer ? 'QUEUED' : 'READY',
       labels,
       items: lines.length,
-      printed: printer ? 0 : labels,
+      printed: 0,
       shown,
       withheld: withheldFrom(shown, grants),
       created_by: writer.user.userName,
       created_at: at,
-      finished_at: printer ? null : at,
     })
     .execute()
   let first = 1
@@ -129,6 +129,12 @@ export async function insertLabelJob(
       .execute()
   }
   return findLabelJob(db, label_job_id)
+}
+
+function kindOf({ lines, document, changeSet }: Schemas['LabelSource']) {
+  if (document !== undefined) return { source: 'DOCUMENT', source_id: document } as const
+  if (changeSet !== undefined) return { source: 'CHANGE_SET', source_id: changeSet } as const
+  return { source: lines ? 'LIST' : 'FILTER' } as const
 }
 
 async function refuseTooMany({ db, at, writer }: WriteTransaction, items: number) {
@@ -153,10 +159,11 @@ export async function sendFrom(
   { label_job_id, shown }: LabelJobRow,
   from: number,
 ) {
-  const jobID = await enqueue(tx, PRINT_LABELS, { labelJobID: label_job_id, from, grants: [...user.grants] })
+  const jobID = await enqueue(tx, PRINT_LABELS, { labelJobID: label_job_id, grants: [...user.grants] })
   await tx.db
     .updateTable('label_job')
-    .set({ state: 'QUEUED', printed: from - 1, fault: null, finished_at: null, job_id: jobID })
+    .set({ state: 'QUEUED', printed: from - 1, job_id: jobID })
+    .set({ fault: null, sent_again: [], canceled_by: null, finished_at: null })
     .set({ withheld: withheldFrom(shown, user.grants) })
     .where('label_job_id', '=', label_job_id)
     .execute()

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { toSvg } from '@greenroom/labels'
+import { labelFileName, type LabelFileType, toSvg } from '@greenroom/labels'
 import { audit, write } from '#calls/write.ts'
 import type { Call, HandlersOf } from '#calls/call.ts'
 import { refused, refusedField } from '#failures/failures.ts'
@@ -7,12 +7,13 @@ import { priceDecimalsOf } from '#companies/configuration.ts'
 import { cancelJob } from '#jobs/enqueue.ts'
 import { requirePlaceNamed } from '#ledger/places.ts'
 import { chosenLines, insertLabelJob, requireConfirmed, sendFrom, showCheck } from './create-label-job.ts'
-import { findLabelJob, labelJobList, labelLineList, showLabelJob } from './label-job-store.ts'
+import { findLabelJob, labelJobList, type LabelJobRow, labelLineList, showLabelJob } from './label-job-store.ts'
 import { designOf, labelRuns, pdfOf, zplOf } from './label-stream.ts'
 import { notePrints } from './note-prints.ts'
-import { planLabels, refuseDensity } from './plan-labels.ts'
+import { planLabels, refuseDensity, refuseStart, sheetOf } from './plan-labels.ts'
 import { findPrinter } from './printers.ts'
 import { reprintList, showReprint } from './reprint-list.ts'
+import { withheldFrom } from './shown-by.ts'
 
 type Operation =
   | 'listLabelJobs'
@@ -22,6 +23,7 @@ type Operation =
   | 'listLabelJobLines'
   | 'printLabelJob'
   | 'cancelLabelJob'
+  | 'markLabelsPrinted'
   | 'downloadLabelPDF'
   | 'downloadLabelZPL'
   | 'getLabelImage'
@@ -59,7 +61,6 @@ export const labelJobHandlers: HandlersOf<Operation> = {
     return write(call, async (tx) => {
       const record = await insertLabelJob(tx, call.body, plan, lines, call.user.grants)
       if (plan.printer) await sendFrom(tx, call, record, 1)
-      else await notePrints(tx, record)
       await audit(tx, 'labelJob', record.label_job_id, 'create', [])
       return { body: showLabelJob(await findLabelJob(tx.db, record.label_job_id), call.user.grants) }
     })
@@ -71,7 +72,7 @@ export const labelJobHandlers: HandlersOf<Operation> = {
       const { from, confirmed } = call.body
       if (record.printer_id === null) throw refused('This job has no printer. Download its labels instead.')
       if (record.state === 'QUEUED' || record.state === 'PRINTING') throw refused('These labels are being printed.')
-      if (from > record.labels) throw refusedField('from', `The job has ${record.labels} labels.`, from)
+      refusePast(record, from)
       requireConfirmed(record.labels - from + 1, confirmed)
       refuseDensity(await findPrinter(tx.db, record.printer_id), await designOf(tx, record))
       await sendFrom(tx, call, record, from)
@@ -85,24 +86,47 @@ export const labelJobHandlers: HandlersOf<Operation> = {
       if (record.state !== 'QUEUED' && record.state !== 'PRINTING') throw refused('These labels are not being printed.')
       await tx.db
         .updateTable('label_job')
-        .set({ state: 'CANCELED', finished_at: tx.at })
+        .set({ state: 'CANCELED', canceled_by: tx.writer.user.userName, finished_at: tx.at })
         .where('label_job_id', '=', record.label_job_id)
         .execute()
       await cancelJob(tx, record.job_id!)
-      await notePrints(tx, record)
       await audit(tx, 'labelJob', record.label_job_id, 'update', [
         { field: 'state', from: record.state, to: 'CANCELED' },
       ])
       return { body: showLabelJob(await findLabelJob(tx.db, record.label_job_id), call.user.grants) }
     }),
 
+  markLabelsPrinted: (call) =>
+    write(call, async (tx) => {
+      const record = await findLabelJob(tx.db, call.params.labelJobID, { forUpdate: true })
+      const { from } = call.body
+      refusePast(record, from)
+      const withheld = withheldFrom(record.shown, call.user.grants)
+      await notePrints(tx, { ...record, withheld }, { first: from, last: record.labels })
+      if (record.state === 'READY' && from === 1) {
+        await tx.db
+          .updateTable('label_job')
+          .set({ state: 'DONE', printed: record.labels, finished_at: tx.at })
+          .where('label_job_id', '=', record.label_job_id)
+          .execute()
+      }
+      await audit(tx, 'labelJob', record.label_job_id, 'update', [{ field: 'from', from: null, to: from }])
+      return { body: showLabelJob(await findLabelJob(tx.db, record.label_job_id), call.user.grants) }
+    }),
+
   downloadLabelPDF: async (call) => {
-    const { record, runs } = await runsFrom(call, call.query.from)
-    return fileOf('application/pdf', 'labels.pdf', pdfOf(call.company, record, runs))
+    const { from, row, column } = call.query
+    const { record, runs } = await runsFrom(call, from)
+    const sheet = sheetOf(record.sheet, await designOf(call.company, record))
+    const start = { row: row ?? record.start_row, column: column ?? record.start_column }
+    refuseStart(start, sheet)
+    return fileOf('application/pdf', nameOf(record, 'pdf'), pdfOf(sheet, start, runs))
   },
 
-  downloadLabelZPL: async (call) =>
-    fileOf('text/plain', 'labels.zpl', zplOf((await runsFrom(call, call.query.from)).runs)),
+  downloadLabelZPL: async (call) => {
+    const { record, runs } = await runsFrom(call, call.query.from)
+    return fileOf('text/plain', nameOf(record, 'zpl'), zplOf(runs))
+  },
 
   getLabelImage: async (call) => {
     const { label = 1 } = call.query
@@ -118,8 +142,16 @@ async function runsFrom(
   from = 1,
 ) {
   const record = await findLabelJob(company.db, params.labelJobID)
-  if (from > record.labels) throw refusedField('from', `The job has ${record.labels} labels.`, from)
+  refusePast(record, from)
   return { record, runs: labelRuns(company, record, from, user.grants) }
+}
+
+function refusePast({ labels }: LabelJobRow, from: number) {
+  if (from > labels) throw refusedField('from', `The job has ${labels} labels.`, from)
+}
+
+function nameOf({ template_name: templateName, label_job_id: labelJobID }: LabelJobRow, type: LabelFileType) {
+  return labelFileName({ templateName, labelJobID }, type)
 }
 
 function fileOf(type: string, name: string, content: AsyncIterable<string>) {

@@ -1,9 +1,16 @@
-import { type LabelLayout, type LabelTemplate, layOutLabel, pdfWriter, toZpl } from '@greenroom/labels'
+import {
+  type LabelLayout,
+  type LabelTemplate,
+  layOutLabel,
+  pdfWriter,
+  type Sheet,
+  type SheetStart,
+  toZpl,
+} from '@greenroom/labels'
 import type { Grants } from '@greenroom/permissions'
 import type { CompanyStore } from '#database/company-store.ts'
 import { labelContext } from './label-items.ts'
 import type { LabelJobRow } from './label-job-store.ts'
-import { sheetOf } from './plan-labels.ts'
 
 /** Lines read and laid out at a time, so that a long job is never held as a whole. */
 const LINES_AT_ONCE = 200
@@ -61,14 +68,9 @@ export async function* zplOf(runs: AsyncIterable<LabelRun>): AsyncGenerator<stri
   for await (const run of runs) yield toZpl([run])
 }
 
-/** On sheets, the labels begin at the first free place; what is printed again begins there as well. */
-export async function* pdfOf(
-  company: CompanyStore,
-  job: Pick<LabelJobRow, 'label_job_id' | 'sheet' | 'start_row' | 'start_column'>,
-  runs: AsyncIterable<LabelRun>,
-): AsyncGenerator<string> {
-  const sheet = sheetOf(job.sheet, await designOf(company, job))
-  const writer = pdfWriter(sheet, { row: job.start_row, column: job.start_column })
+/** On a sheet, the labels begin at its first free place. */
+export async function* pdfOf(sheet: Sheet, start: SheetStart, runs: AsyncIterable<LabelRun>): AsyncGenerator<string> {
+  const writer = pdfWriter(sheet, start)
   for await (const run of runs) {
     // A long run of one item is written a page at a time as well.
     for (let left = run.copies; left > 0; left -= COPIES_AT_ONCE) {

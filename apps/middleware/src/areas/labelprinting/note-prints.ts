@@ -2,11 +2,17 @@ import { sql } from 'kysely'
 import type { WriteTransaction } from '#calls/write.ts'
 import type { LabelJobRow } from './label-job-store.ts'
 
+/** Labels of a job by their numbers. */
+interface Labels {
+  first: number
+  last: number
+}
+
 /**
- * Keeps what the labels of a job show, up to its last printed one, so that later changes are found. By item, so that two
- * jobs of the same items wait for each other and neither is rolled back.
+ * Keeps what printed labels of a job show, so that later changes are found. By item, so that two jobs of the same items
+ * wait for each other and neither is rolled back.
  */
-export async function notePrints(tx: WriteTransaction, job: LabelJobRow) {
+export async function notePrints(tx: WriteTransaction, job: LabelJobRow, labels: Labels) {
   const { db, at, writer } = tx
   const { template_id, template_version, shown, withheld } = job
   const visible = new Set(shown.filter((name) => !withheld.includes(name)))
@@ -20,7 +26,7 @@ export async function notePrints(tx: WriteTransaction, job: LabelJobRow) {
     .insertInto('label_print')
     .columns(['item_id', 'template_id', 'template_version', 'printed_at', 'printed_by', ...VALUES])
     .expression(({ selectFrom }) =>
-      selectFrom(latestLines(tx, job).as('line'))
+      selectFrom(latestLines(tx, job, labels).as('line'))
         .select([
           'item_id',
           sql<string>`${template_id}::text`.as('template_id'),
@@ -48,13 +54,14 @@ export async function notePrints(tx: WriteTransaction, job: LabelJobRow) {
 }
 
 /** The last line of each item that was printed. */
-function latestLines({ db }: WriteTransaction, { label_job_id, printed }: LabelJobRow) {
+function latestLines({ db }: WriteTransaction, { label_job_id }: LabelJobRow, { first, last }: Labels) {
   return db
     .selectFrom('label_job_line')
     .select(['item_id', 'item'])
     .distinctOn('item_id')
     .where('label_job_id', '=', label_job_id)
-    .where('first_label', '<=', printed)
+    .where('first_label', '<=', last)
+    .where(({ eb }) => eb(eb('first_label', '+', eb.ref('copies')), '>', first))
     .orderBy('item_id')
     .orderBy('line', 'desc')
 }

@@ -108,9 +108,14 @@ function refuseSheet({ sheet: name, start, printerID }: Schemas['LabelJobPlan'],
   }
   const [fault] = checkSheet(sheet, design.stock)
   if (fault) throw refusedField('sheet', fault.message)
-  if (start.row >= sheet.rows || start.column >= sheet.columns) {
-    throw refusedField('start', `The sheet has ${sheet.rows} rows and ${sheet.columns} columns.`)
-  }
+  refuseStart(start, sheet, 'start.')
+}
+
+/** Throws the 400 of a first free place that the sheet does not have. */
+export function refuseStart({ row, column }: Schemas['LabelStart'], { rows, columns }: Sheet, path = '') {
+  const message = `The sheet has ${rows} rows and ${columns} columns.`
+  if (row >= rows) throw refusedField(`${path}row`, message, row)
+  if (column >= columns) throw refusedField(`${path}column`, message, column)
 }
 
 /** Throws the 400 of a template that the printer would print at another size. */

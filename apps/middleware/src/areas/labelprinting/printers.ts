@@ -2,6 +2,7 @@ import type { Density, PrinterSetup } from '@greenroom/labels'
 import type { Platform } from '#platform/platform.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { Failure, notFound, refused } from '#failures/failures.ts'
+import { outside } from './printer-network.ts'
 import { type Patience, PrinterFault, sendToPrinter } from './send-to-printer.ts'
 
 export interface LabelPrinter extends PrinterSetup {
@@ -28,16 +29,19 @@ export async function findPrinter(db: CompanyQueries, printerID: string): Promis
   return { ...printer, density: DENSITY_OF_DPI[dpi]! }
 }
 
+/** What says which printers the server may reach. */
+export type PrinterAccess = Pick<Platform, 'config' | 'isPrinterAllowed'>
+
 /** Throws a Failure that names the printer and what it did wrong. */
 export async function sendLabels(
-  { isPrinterAllowed }: Pick<Platform, 'isPrinterAllowed'>,
+  { config, isPrinterAllowed }: PrinterAccess,
   { name, address, port }: LabelPrinter,
   zpl: string,
   signal: AbortSignal,
   patience?: Partial<Patience>,
 ) {
   if (!isPrinterAllowed(address, port)) {
-    throw refused(`${name} is not in a network that labels may be sent to. Ask whoever runs the server.`)
+    throw refused(`${name} ${outside(config.printerNetworks)} Ask whoever runs the server.`)
   }
   try {
     await sendToPrinter({ address, port, content: zpl, signal, patience })

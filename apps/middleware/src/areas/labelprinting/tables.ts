@@ -22,12 +22,19 @@ declare module '#database/tables.ts' {
       /** Without one, the labels are downloaded. */
       printer_id: Fixed<string | null>
       printer_name: Fixed<string | null>
+      /** Where its items came from; not known of older jobs. */
+      source: Fixed<Schemas['LabelJobSource']['kind'] | null>
+      /** The number of the document, or the ID of the change set. */
+      source_id: Fixed<string | null>
       state: Schemas['LabelJob']['state']
       labels: Fixed<number>
       items: Fixed<number>
-      /** Up to this label, the printer has taken all. */
+      /** Up to this label, the printer has taken all; without one, all of them once they were taken. */
       printed: number
       fault: string | null
+      /** The first labels of batches that were sent again, because the process ended while it sent them. */
+      sent_again: Generated<number[]>
+      canceled_by: string | null
       /** The text types that its labels show. */
       shown: Fixed<string[]>
       /** Those that were left out for whoever printed it last. */

@@ -1,13 +1,12 @@
 import { layOutLabel, testLabel, toZpl } from '@greenroom/labels'
 import { grantsOf } from '@greenroom/permissions'
 import * as Schema from 'effect/Schema'
-import type { Platform } from '#platform/platform.ts'
 import { write } from '#calls/write.ts'
 import type { HandlersOf } from '#calls/call.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 import { job, type JobKind } from '#jobs/job-kind.ts'
 import { jobResult } from '#jobs/job-record.ts'
-import { findPrinter, sendLabels } from './printers.ts'
+import { findPrinter, type PrinterAccess, sendLabels } from './printers.ts'
 
 interface Payload {
   printerID: string
@@ -35,7 +34,7 @@ export const testLabelHandlers: HandlersOf<'printTestLabel'> = {
 /** The label prints nothing of the company, and needs neither its formats nor anybody's access. */
 const CONTEXT = { locale: 'en', currency: 'USD', grants: grantsOf([]) }
 
-export function printTestLabel(platform: Pick<Platform, 'isPrinterAllowed'>) {
+export function printTestLabel(platform: PrinterAccess) {
   return job(
     PRINT_TEST_LABEL,
     async ({ payload: { printerID, ...size }, company, signal }) => {

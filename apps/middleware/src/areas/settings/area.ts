@@ -13,7 +13,7 @@ export const settings = {
   name: 'settings',
   handlers: (platform: Platform) => ({
     ...systemConfigurationHandlers,
-    ...printerHandlers,
+    ...printerHandlers(platform),
     ...companyLogoHandlers(platform),
     ...ssoProviderHandlers(platform),
   }),

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { checkPrinter, type Printer } from '@greenroom/validation'
 import type { components } from '@greenroom/openapi'
 import { refuseWhileDefault } from '#areas/labelprinting/default-uses.ts'
+import { outside } from '#areas/labelprinting/printer-network.ts'
+import type { PrinterAccess } from '#areas/labelprinting/printers.ts'
 import { restrictedIn } from '#companies/configuration.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { nextVersion, stamp } from '#calls/stamp.ts'
@@ -31,14 +33,14 @@ const printers = listQuery({
 })
 
 /** The network printers of a company, which labels are sent to. */
-export const printerHandlers: HandlersOf<PrinterOperation> = {
+export const printerHandlers = (access: PrinterAccess): HandlersOf<PrinterOperation> => ({
   listPrinters: async ({ company }) => ({ body: await printersOf(company.db) }),
 
   createPrinter: (call) =>
     write(call, async (tx) => {
       const stored = await lockPrinters(tx)
       if (stored.length >= MOST) throw refused(`Your company has ${MOST} printers. Remove one before you add another.`)
-      await check(tx.db, stored, call.body)
+      await check(tx.db, access, stored, call.body)
       const printer = recordOf(tx, randomUUID())
       const values = { printer_id: printer.id, ...columnsOf(call.body), ...stamp(tx) }
       return { body: await createRecord(tx, printer, () => tx.db.insertInto('printer').values(values).execute()) }
@@ -51,7 +53,7 @@ export const printerHandlers: HandlersOf<PrinterOperation> = {
       const stored = await lockPrinters(tx)
       const changed = await updateRecord(tx, recordOf(tx, printerID), async (before) => {
         requireVersion(before, version)
-        await check(tx.db, stored, body, printerID)
+        await check(tx.db, access, stored, body, printerID)
         await tx.db
           .updateTable('printer')
           .set({ ...columnsOf(body), ...nextVersion(tx) })
@@ -71,7 +73,7 @@ export const printerHandlers: HandlersOf<PrinterOperation> = {
       })
       return {}
     }),
-}
+})
 
 function columnsOf({ offsetX, offsetY, ...same }: Printer) {
   return { ...same, offset_x: offsetX, offset_y: offsetY }
@@ -96,7 +98,13 @@ function recordOf(tx: WriteTransaction, id: string) {
   return { entity: 'printer', id, fields: FIELDS, read } as const
 }
 
-async function check(db: CompanyQueries, stored: readonly Answer[], printer: Printer, printerID?: string) {
+async function check(
+  db: CompanyQueries,
+  { config, isPrinterAllowed }: PrinterAccess,
+  stored: readonly Answer[],
+  printer: Printer,
+  printerID?: string,
+) {
   const issues = checkPrinter(printer, await restrictedIn(db))
   if (issues.length > 0) {
     const value = (field: string) => printer[field as keyof Printer]
@@ -104,6 +112,10 @@ async function check(db: CompanyQueries, stored: readonly Answer[], printer: Pri
       issues[0]!.message,
       issues.map(({ field, message }) => ({ field, message, value: value(field) })),
     )
+  }
+  const { address, port } = printer
+  if (!isPrinterAllowed(address, port)) {
+    throw refusedField('address', `Address ${outside(config.printerNetworks)}`, address)
   }
   const isSame = ({ name }: Printer) => name.toLowerCase() === printer.name.toLowerCase()
   if (stored.some((one) => one.printerID !== printerID && isSame(one))) {

@@ -206,7 +206,7 @@ export const WithoutPrices = screenStory(
   { at, features: grant(['READ', 'WRITE'], 'UTILITIES_LABEL_PRINTING', 'CATALOG_PRODUCT'), answers: showing() },
   async ({ canvas }) => {
     const issues = within(await canvas.findByRole('region', { name: 'Issues' }))
-    await expect(issues.getByText(/Selling Price is not printed: this user may not see it/)).toBeVisible()
+    await expect(issues.getByText(/Selling Price is not printed: you don't have access to it/)).toBeVisible()
   },
 )
 

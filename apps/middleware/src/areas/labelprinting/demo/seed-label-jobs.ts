@@ -6,7 +6,6 @@ import { stamp } from '#calls/stamp.ts'
 import { writeAs, type WriteTransaction } from '#calls/write.ts'
 import { demoItemsAt } from '#areas/inventory/demo/demo-documents.ts'
 import { insertLabelJob } from '../create-label-job.ts'
-import { findLabelJob } from '../label-job-store.ts'
 import { notePrints } from '../note-prints.ts'
 import { planLabels } from '../plan-labels.ts'
 
@@ -84,14 +83,14 @@ async function printed(company: Company, tx: WriteTransaction, { use, itemIDs, c
     confirmed: null,
   } as const
   const plan = await planLabels({ ...company, ...tx }, body, GRANTS)
-  const { label_job_id } = await insertLabelJob({ ...tx, at }, body, plan, plan.lines, GRANTS)
-  if (upTo !== undefined) {
-    const fault = `${PRINTER.name} stopped taking labels.`
-    await tx.db
-      .updateTable('label_job')
-      .set({ state: 'FAILED', printed: upTo, fault, finished_at: at })
-      .where('label_job_id', '=', label_job_id)
-      .execute()
-  }
-  await notePrints({ ...tx, at }, await findLabelJob(tx.db, label_job_id))
+  const record = await insertLabelJob({ ...tx, at }, body, plan, plan.lines, GRANTS)
+  const failed = { state: 'FAILED', fault: `${PRINTER.name} stopped taking labels.` } as const
+  const last = upTo ?? record.labels
+  await tx.db
+    .updateTable('label_job')
+    .set(upTo === undefined ? { state: 'DONE' } : failed)
+    .set({ printed: last, finished_at: at })
+    .where('label_job_id', '=', record.label_job_id)
+    .execute()
+  await notePrints({ ...tx, at }, record, { first: 1, last })
 }
