@@ -80,7 +80,7 @@ export function Designer({ opened, settings }: { opened: Label; settings: LabelS
       }
     >
       {!may && <Banner>{`You have view-only access to this label. ${denied}`}</Banner>}
-      <Form id={formID} errors={model.issues} aria-label={stored.name} onSubmit={model.submit}>
+      <Form id={formID} errors={model.issues} submitsOnEnter={false} aria-label={stored.name} onSubmit={model.submit}>
         <div className={styles.designer}>
           <div className={styles.stage}>
             <Toolbar {...{ design, view, onView }} readOnly={!may} className={styles.toolbar} />

@@ -1,10 +1,10 @@
-import { mediaOf, stockOf } from '@greenroom/labels'
+import { type LabelTemplate, mediaOf, stockOf } from '@greenroom/labels'
 import { ToastRegion } from '@greenroom/ui'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Answers } from '#data/answering-fixture.ts'
+import { type Answers, Refusal } from '#data/answering-fixture.ts'
 import { loginAnswer, serve } from '#session/session-fixture.ts'
 import { renewApiAtom, sessionAtom } from '#session/session.atoms.ts'
 import { shelf, showing } from '../labels-fixture.ts'
@@ -193,8 +193,8 @@ test('says at the height of a barcode how high it must be with its characters', 
   const panel = within(await screen.findByRole('region', { name: 'Barcode of UPC' }))
   const height = panel.getByRole('textbox', { name: 'Height' })
   act(() => fireEvent.change(height, { target: { value: '40' } }))
-  const message = 'Enter a whole number from 66 to 32,000. The bars need 40 dots, and the characters 26.'
-  expect(panel.getByText(message)).toBeTruthy()
+  const rule = 'Enter a whole number from 66 to 32,000 dots. The bars need 40 dots, and the characters 26.'
+  expect(panel.getByText(`${rule} The label keeps 100 dots until then.`)).toBeTruthy()
   expect(panel.getByText(/15 characters need|UPC-A, EAN-13/)).toBeTruthy()
 }, 60_000)
 
@@ -272,6 +272,7 @@ test('a group is locked as one, from the form of one of its elements too', async
   const { press } = await open(['READ', 'WRITE'])
   press('a', { ctrlKey: true })
   press('g', { ctrlKey: true })
+  press('Escape')
   const list = within(screen.getByRole('listbox', { name: 'Elements' }))
   act(() => list.getByRole('option', { name: /^Selling Price/ }).click())
   const panel = within(await screen.findByRole('region', { name: 'Selling Price' }))
@@ -290,7 +291,7 @@ test('Ctrl+G neither groups nor shows the grid without WRITE', async () => {
 test('measures in inches where the month comes first, and remembers the unit that is chosen', async () => {
   const american = { 'GET /business': () => ({ company: { ...company, dateFormat: 'MM/DD/YYYY' }, locations: [] }) }
   const { press } = await open(['READ', 'WRITE'], american)
-  expect(await screen.findByText('2.205 in')).toBeTruthy()
+  expect(await screen.findByText('dots · 2.205 in')).toBeTruthy()
   press('PageDown')
   press('ArrowDown')
   expect(said()).toBe('Item Name at 16, 21')
@@ -299,8 +300,65 @@ test('measures in inches where the month comes first, and remembers the unit tha
   press('Escape')
   act(() => screen.getByRole('button', { name: 'View' }).click())
   await act(async () => screen.getByRole('menuitemradio', { name: 'Millimeters' }).click())
-  expect(await screen.findByText('56 mm')).toBeTruthy()
+  expect(await screen.findByText('dots · 56 mm')).toBeTruthy()
   cleanup()
   await open(['READ', 'WRITE'], american)
-  expect(await screen.findByText('56 mm')).toBeTruthy()
+  expect(await screen.findByText('dots · 56 mm')).toBeTruthy()
+}, 60_000)
+
+test('tells a conflict by the elements that differ, and keeps what only one of two people changed', async () => {
+  const [name, price, barcode] = (shelf.design as unknown as LabelTemplate).elements
+  const theirs = { ...price, fontSize: 60 }
+  const current = { ...shelf, version: 4, design: { ...shelf.design, elements: [name, theirs] } }
+  let tries = 0
+  const { press, calls } = await open(['READ', 'WRITE'], {
+    'PUT /labels/templates/shelf': () => {
+      if (tries++ > 0) return { ...shelf, version: 5 }
+      const body = { current, updatedBy: 'bea', updatedAt: shelf.updatedAt }
+      return new Refusal(409, { code: 'ER_000', message: 'bea changed this in the meantime', body })
+    },
+  })
+  press('PageDown')
+  press('ArrowDown')
+  press('PageDown')
+  press('ArrowDown')
+  act(() => screen.getByRole('button', { name: 'Save' }).click())
+  const dialog = within(await screen.findByRole('dialog', { name: 'bea changed this label in the meantime' }))
+  expect(dialog.getByText('Original: 3 elements')).toBeTruthy()
+  expect(dialog.getByRole('radio', { name: 'Yours: Item Name (moved); Selling Price (moved)' })).toBeTruthy()
+  const other = 'Theirs: Barcode of UPC (removed); Selling Price (font size from 48 to 60)'
+  act(() => dialog.getByRole('radio', { name: other }).click())
+  act(() => dialog.getByRole('button', { name: 'Save merged label' }).click())
+  await vi.waitFor(() => expect(tries).toBe(2))
+  const sent = await calls.findLast(({ method }) => method === 'PUT')!.json()
+  expect(sent).toMatchObject({ version: 4, design: { elements: [{ id: 'name', positionY: 16 }, theirs] } })
+  expect(sent.design.elements).not.toContainEqual(barcode)
+}, 60_000)
+
+test('puts a new element where it covers no other one', async () => {
+  await open(['READ', 'WRITE'])
+  act(() => screen.getByRole('button', { name: 'Add' }).click())
+  act(() => screen.getByRole('menuitem', { name: 'Brand' }).click())
+  expect(said()).toBe('Added Brand')
+  const panel = within(await screen.findByRole('region', { name: 'Brand' }))
+  const value = (field: string) => (panel.getByRole('textbox', { name: field }) as HTMLInputElement).value
+  expect(['From the left', 'From the top', 'Font size'].map(value)).toEqual(['174', '47', '20'])
+}, 60_000)
+
+test('keeps a number out of range with its rule, and saves nothing on Enter', async () => {
+  const { press, calls } = await open(['READ', 'WRITE'])
+  press('PageDown')
+  press('PageDown')
+  const panel = within(await screen.findByRole('region', { name: 'Selling Price' }))
+  const size = panel.getByRole('textbox', { name: 'Font size' }) as HTMLInputElement
+  act(() => fireEvent.change(size, { target: { value: '5' } }))
+  act(() => fireEvent.blur(size))
+  expect(size.value).toBe('5')
+  const rule = 'Enter a whole number from 10 to 240 dots. The label keeps 48 dots until then.'
+  expect(panel.getByText(rule)).toBeTruthy()
+  act(() => fireEvent.change(size, { target: { value: '50' } }))
+  expect(fireEvent.keyDown(size, { key: 'Enter' })).toBe(false)
+  expect(panel.queryByText(/^Enter a whole number/)).toBeNull()
+  expect(panel.getByText('dots · 6.3 mm')).toBeTruthy()
+  expect(calls.some(({ method }) => method === 'PUT')).toBe(false)
 }, 60_000)
