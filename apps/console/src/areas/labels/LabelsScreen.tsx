@@ -79,7 +79,8 @@ function LabelList({ start }: { start: ReactNode }) {
   const [params] = useSearchParams()
   const { search, status, use, sort } = Object.fromEntries(params) as Record<string, string | undefined>
   const list = labelPages({ search: useDeferredValue(search), status, use, sort })
-  const columns = useMemo(() => labelColumns(formats), [formats])
+  const { may: mayPrint } = useMay('createLabelJob')
+  const columns = useMemo(() => labelColumns(formats, mayPrint), [formats, mayPrint])
   return (
     <PagedList
       one="label"

@@ -4,6 +4,7 @@ import { createElement, lazy, Suspense } from 'react'
 import type { Formats } from '#data/formats.ts'
 import { CellLink } from '#records/CellLink.tsx'
 import { RecordState } from '#records/RecordState.tsx'
+import { labelPrintPath } from '#screens/label-print-path.ts'
 import type { Label } from './label.atoms.ts'
 import styles from './labels.module.css'
 import { sizeText } from './lengths.ts'
@@ -13,7 +14,18 @@ const Thumbnail = lazy(async () => ({ default: (await import('./Thumbnail.tsx'))
 
 const column = gridColumns<Label>()
 
-export function labelColumns({ since }: Formats): GridColumn<Label>[] {
+const printColumn = column.display({
+  id: 'print',
+  header: 'Printing',
+  size: 130,
+  meta: { phone: 'detail' },
+  cell: ({ row: { original } }) =>
+    original.status === 'Active' &&
+    createElement(CellLink, { text: 'Print labels', href: labelPrintPath({ templateID: original.templateID }) }),
+})
+
+/** `mayPrint` adds a way to print labels with each template that can be printed. */
+export function labelColumns({ since }: Formats, mayPrint: boolean): GridColumn<Label>[] {
   return column.columns([
     column.display({
       id: 'picture',
@@ -60,5 +72,6 @@ export function labelColumns({ since }: Formats): GridColumn<Label>[] {
       meta: { kind: 'date', phone: 'detail', format: (time) => since(String(time)) },
     }),
     column.accessor('updatedBy', { header: 'Changed by', size: 130, enableSorting: false }),
+    ...(mayPrint ? [printColumn] : []),
   ])
 }

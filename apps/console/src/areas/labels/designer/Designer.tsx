@@ -15,7 +15,7 @@ import { Canvas } from './Canvas.tsx'
 import { DeleteButton } from './DeleteButton.tsx'
 import styles from './designer.module.css'
 import { ElementList } from './ElementList.tsx'
-import { LabelIssues } from './LabelIssues.tsx'
+import { LabelIssues, unprintedWords } from './LabelIssues.tsx'
 import { LabelPanel } from './LabelPanel.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import { useCanvasView } from './use-canvas-view.ts'
@@ -38,7 +38,10 @@ export function Designer({ opened, settings }: { opened: Label; settings: LabelS
     formOf: formOfLabel,
     check: (form) => checkLabel(form, settings.restricted),
     save: (form, { stored, headers }) => update(stored!, inputOf(form), headers),
-    onSaved: ({ name }) => toasts.show({ tone: 'success', title: `${name} has been saved` }),
+    onSaved: ({ name }) => {
+      const text = unprintedWords(layout.issues)
+      toasts.show({ tone: text ? 'warning' : 'success', title: `${name} has been saved`, text })
+    },
   })
   const stored = model.stored!
   const { form } = model

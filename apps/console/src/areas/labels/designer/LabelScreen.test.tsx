@@ -4,10 +4,13 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { createStore, Provider } from 'jotai'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
+import { FASTEST } from '#browser/scan-burst.ts'
 import { type Answers, Refusal } from '#data/answering-fixture.ts'
+import { LABEL_PRINT } from '#screens/label-print-path.ts'
 import { loginAnswer, serve } from '#session/session-fixture.ts'
+import { useScanner } from '#shell/use-scanner.ts'
 import { renewApiAtom, sessionAtom } from '#session/session.atoms.ts'
-import { shelf, showing } from '../labels-fixture.ts'
+import { ITEMS, shelf, showing } from '../labels-fixture.ts'
 import { labelPath } from '../paths.ts'
 import { LabelScreen } from './LabelScreen.tsx'
 
@@ -33,6 +36,16 @@ const company = {
 }
 const KEYS = ['UTILITIES_LABEL_PRINTING', 'CATALOG_PRODUCT', 'CATALOG_PRODUCT_PRICE']
 
+function Frame() {
+  useScanner(() => {})
+  return (
+    <>
+      <Outlet />
+      <ToastRegion />
+    </>
+  )
+}
+
 async function open(access: string[], answers: Answers = {}) {
   const calls = serve({
     'POST /login': () =>
@@ -49,14 +62,11 @@ async function open(access: string[], answers: Answers = {}) {
   store.set(renewApiAtom)
   store.set(sessionAtom, { type: 'signIn', companyCode: 'demo', userName: 'ada', password: 'pw', remember: false })
   await vi.waitFor(() => expect(store.get(sessionAtom).at).toBe('signedIn'))
-  const frame = (
-    <>
-      <Outlet />
-      <ToastRegion />
-    </>
-  )
-  const children = [{ path: labelPath(':templateID'), element: <LabelScreen /> }]
-  const router = createMemoryRouter([{ element: frame, children }], { initialEntries: [labelPath('shelf')] })
+  const children = [
+    { path: labelPath(':templateID'), element: <LabelScreen /> },
+    { path: LABEL_PRINT, element: <p>Printing</p> },
+  ]
+  const router = createMemoryRouter([{ element: <Frame />, children }], { initialEntries: [labelPath('shelf')] })
   await act(async () =>
     render(
       <Provider store={store}>
@@ -66,9 +76,13 @@ async function open(access: string[], answers: Answers = {}) {
   )
   const label = await screen.findByRole('application')
   const press = (key: string, more: object = {}) => act(() => fireEvent.keyDown(label, { key, ...more }))
-  /** A key whose choice is remembered, which takes a moment. */
-  const choose = (key: string) => act(async () => fireEvent.keyDown(label, { key }))
-  return { label, press, choose, calls }
+  /** A character, which waits for others of a scan. */
+  const choose = (key: string) =>
+    act(async () => {
+      fireEvent.keyDown(label, { key })
+      await new Promise((resolve) => setTimeout(resolve, 2 * FASTEST))
+    })
+  return { label, press, choose, calls, router }
 }
 
 const said = () => screen.getByRole('status', { name: 'Last change' }).textContent
@@ -128,9 +142,9 @@ test('shows the form of the element that is selected in the list, and changes no
 }, 60_000)
 
 test('locks a selection with a key or its button, and no longer moves it', async () => {
-  const { press } = await open(['READ', 'WRITE'])
+  const { press, choose } = await open(['READ', 'WRITE'])
   press('a', { ctrlKey: true })
-  press('l')
+  await choose('l')
   expect(said()).toBe('Locked 3 elements')
   press('ArrowDown')
   press('Delete')
@@ -361,4 +375,66 @@ test('keeps a number out of range with its rule, and saves nothing on Enter', as
   expect(panel.queryByText(/^Enter a whole number/)).toBeNull()
   expect(panel.getByText('dots · 6.3 mm')).toBeTruthy()
   expect(calls.some(({ method }) => method === 'PUT')).toBe(false)
+}, 60_000)
+
+test('a scan shows its item, whatever shortcuts its letters are, and an unknown code is told', async () => {
+  const scanned = (url: string) => ITEMS.filter(({ itemID }) => new URL(url).searchParams.get('code') === itemID)
+  const { label, calls } = await open(['READ', 'WRITE'], {
+    'GET /items': ({ url }) => {
+      const { searchParams } = new URL(url)
+      const search = searchParams.get('search')
+      const data = searchParams.has('code') ? scanned(url) : ITEMS.filter(({ itemID }) => !search || itemID === search)
+      return { data, nextCursor: null, total: { count: data.length, capped: false } }
+    },
+  })
+  const scan = (code: string) =>
+    act(async () => {
+      for (const key of [...code, 'Enter']) fireEvent.keyDown(label, { key })
+      await new Promise((resolve) => setTimeout(resolve, 2 * FASTEST))
+    })
+  const preview = within(await screen.findByRole('group', { name: 'Preview' }))
+  await scan('HOODIE')
+  expect(await preview.findByText('HOODIE · 1 of 1')).toBeTruthy()
+  await scan('LSG[]')
+  expect(await screen.findByText('No item has the code LSG[].')).toBeTruthy()
+  expect(said()).toBe('')
+  expect(calls.some(({ method }) => method === 'PUT')).toBe(false)
+}, 60_000)
+
+test('warns on saving of what will not be printed', async () => {
+  const { press } = await open(['READ', 'WRITE'], { 'PUT /labels/templates/shelf': () => ({ ...shelf, version: 4 }) })
+  press('PageUp')
+  const panel = within(await screen.findByRole('region', { name: 'Barcode of UPC' }))
+  act(() => fireEvent.change(panel.getByRole('textbox', { name: 'Width' }), { target: { value: '100' } }))
+  act(() => screen.getByRole('button', { name: 'Save' }).click())
+  expect(await screen.findByText('Shelf label has been saved')).toBeTruthy()
+  expect(screen.getByText('1 element will not be printed. The issues below the label say why.')).toBeTruthy()
+}, 60_000)
+
+test('says that a label without elements is empty', async () => {
+  const { press } = await open(['READ', 'WRITE'])
+  press('a', { ctrlKey: true })
+  press('Delete')
+  expect(screen.getByText('This label is empty.')).toBeTruthy()
+}, 60_000)
+
+const printEntry = () => {
+  act(() => screen.getByRole('button', { name: 'More' }).click())
+  return screen.queryByRole('menuitem', { name: 'Print labels' })
+}
+
+test('goes on to print labels with it', async () => {
+  const { router } = await open(['READ', 'WRITE', 'EXECUTE'])
+  await act(async () => printEntry()!.click())
+  expect(router.state.location).toMatchObject({ pathname: LABEL_PRINT, search: '?templateID=shelf' })
+}, 60_000)
+
+test('prints no labels without the right to, or with an inactive label', async () => {
+  await open(['READ'])
+  expect(printEntry()).toBeNull()
+  cleanup()
+  await open(['READ', 'WRITE', 'EXECUTE'], {
+    'GET /labels/templates/shelf': () => ({ ...shelf, status: 'Inactive' }),
+  })
+  expect(printEntry()).toBeNull()
 }, 60_000)
