@@ -30,7 +30,7 @@ export function labelColumns({ since }: Formats, mayPrint: boolean): GridColumn<
     column.display({
       id: 'picture',
       header: 'Label',
-      size: 96,
+      size: 110,
       enableHiding: false,
       meta: { phone: 'picture' },
       cell: ({ row: { original } }) =>
