@@ -66,12 +66,12 @@ export function labelColumns({ since }: Formats, mayPrint: boolean): GridColumn<
       meta: { kind: 'badge', phone: 'status' },
       cell: ({ row }) => createElement(RecordState, row.original),
     }),
+    ...(mayPrint ? [printColumn] : []),
     column.accessor('updatedAt', {
       header: 'Changed',
       size: 150,
       meta: { kind: 'date', phone: 'detail', format: (time) => since(String(time)) },
     }),
     column.accessor('updatedBy', { header: 'Changed by', size: 130, enableSorting: false }),
-    ...(mayPrint ? [printColumn] : []),
   ])
 }

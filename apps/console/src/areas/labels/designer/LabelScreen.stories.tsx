@@ -34,6 +34,23 @@ export const Designing = screenStory(
   },
 )
 
+/** The label stays in sight while the last field of a long panel is changed. */
+export const InSight = screenStory({ at, features: WRITE, answers: showing() }, async ({ canvas, userEvent }) => {
+  const label = await canvas.findByRole('application')
+  const list = canvas.getByRole('listbox', { name: 'Elements' })
+  await userEvent.click(await canvas.findByRole('option', { name: 'Selling Price' }))
+  const last = await canvas.findByRole('checkbox', { name: /May lie over/ })
+  await expect(list.clientHeight).toBeGreaterThan(80)
+  last.scrollIntoView({ block: 'end' })
+  await waitFor(() => expect(isInSight(last.closest('label')!)).toBe(true))
+  await expect(isInSight(label)).toBe(true)
+})
+
+function isInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= window.innerHeight
+}
+
 /** Everything by keyboard: select, nudge, align, duplicate, delete, undo and redo, each announced. */
 export const ByKeyboard = screenStory(
   { at, features: WRITE, answers: { ...showing(), ...saved } },
