@@ -41,7 +41,12 @@ function touch(some: readonly Rect[], others: readonly Rect[]): boolean {
   return some.some((one) => others.some((other) => intersects(one, other)))
 }
 
-function frameSides({ box: { x, y, width, height }, thickness, rounding }: PlacedBox): Rect[] {
+/** The sides of a frame, with its rounded corners; the whole box if it is filled. */
+export function frameSides({
+  box: { x, y, width, height },
+  thickness,
+  rounding,
+}: Pick<PlacedBox, 'box' | 'thickness' | 'rounding'>): Rect[] {
   const shorter = Math.min(width, height)
   if (2 * thickness >= shorter) return [rect(x, y, width, height)]
   const radius = (shorter * rounding) / 16

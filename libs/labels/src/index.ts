@@ -14,7 +14,9 @@ export {
   moveElements,
   resizeElement,
 } from './editing/arrange.ts'
+export { designChanges } from './editing/design-changes.ts'
 export { groupElements, isGroup, ungroupElements } from './editing/group.ts'
+export { insertedElement } from './editing/insert.ts'
 export { type Layer, layerElements } from './editing/layers.ts'
 export { partsOf, selectedIn, selectedParts, withGroups } from './editing/selection.ts'
 export { type CardPriceRule, cardPriceOf, checkCardPrice } from './card-price.ts'

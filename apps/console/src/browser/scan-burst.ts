@@ -4,7 +4,7 @@ export type Burst = Readonly<{ text: string; at: number }>
 export const NO_BURST: Burst = { text: '', at: 0 }
 
 /** The longest pause between two keys of a scanner, in milliseconds. The fastest typists need twice as long. */
-const FASTEST = 50
+export const FASTEST = 50
 
 /** The length of the shortest scanned code. */
 const SHORTEST = 4

@@ -32,7 +32,8 @@ export function ConflictDialog<Form extends object, Stored>(props: ConflictDialo
   const [choices, setChoices] = useState<Readonly<Partial<Record<string, Side>>>>({})
   const overlaps = merge.fields.filter((field) => field.overlaps)
   const merged = merge.fields.filter((field) => !field.overlaps)
-  const text = (form: Form, name: Name<Form>) => fields.textOf(name, form) || BLANK
+  const text = (form: Form, name: Name<Form>) =>
+    fields.changesOf?.(name, base, form)?.join('; ') || fields.textOf(name, form) || BLANK
 
   return (
     <Dialog

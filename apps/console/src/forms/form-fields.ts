@@ -23,6 +23,8 @@ export type FormFields<Form> = {
   labelOf: (name: Name<Form>) => string
   /** A value as text; '' if blank. */
   textOf: (name: Name<Form>, form: Form) => string
+  /** For a value whose text tells little: what changed in it from one form to another, in words. */
+  changesOf?: (name: Name<Form>, from: Form, to: Form) => readonly string[] | undefined
   /** The field that a server issue belongs to; undefined if the form doesn't have it. */
   fieldOf: (path: string) => string | undefined
   /** For a field with rows, which are then merged row by row. */

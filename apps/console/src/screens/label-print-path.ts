@@ -17,10 +17,11 @@ export type LabelPrintState = (
 type Labeled =
   | { item: string; itemType: string }
   | { item: string; templateID: string }
+  | { templateID: string }
   | { document: string; place?: string }
   | { changeSet: string }
 
-/** Printing the labels of an item, of the items of a document by its number, or of those that a change set changed. */
+/** Printing the labels of an item, of the items of a document by its number, or of those that a change set changed, or with a template. */
 export function labelPrintPath(of: Labeled): string {
   return `${LABEL_PRINT}?${new URLSearchParams(of)}`
 }

@@ -21,6 +21,8 @@ export const Filled = screenStory({ at: LABELS, features: WRITE, answers: showin
   await expect(await canvas.findByRole('link', { name: 'Shelf label' })).toBeVisible()
   await expect(canvas.getAllByText('56 × 30 mm')[0]).toBeVisible()
   await expect(canvas.getByRole('button', { name: 'New label' })).toBeVisible()
+  const print = canvas.getAllByRole('link', { name: 'Print labels' })
+  await expect(print.map((link) => link.getAttribute('href'))).toEqual(['/app/utilities/labels/print?templateID=shelf'])
 })
 
 export const New = screenStory({ at: `${LABELS}?new=label`, features: WRITE, answers: showing() }, async () => {
@@ -82,6 +84,7 @@ export const Failed = screenStory(
 export const ReadOnly = screenStory({ at: LABELS, features: READ, answers: showing() }, async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: 'Shelf label' })).toBeVisible()
   await expect(canvas.getByRole('button', { name: 'New label' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(canvas.queryByRole('link', { name: 'Print labels' })).toBeNull()
 })
 
 export const Forbidden = screenStory({ at: LABELS, features: [], answers: {} }, async ({ canvas }) => {

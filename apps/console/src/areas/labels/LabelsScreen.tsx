@@ -14,6 +14,7 @@ import { useVerbs } from '#screens/verbs.atoms.ts'
 import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import { labelPages } from './labels.atoms.ts'
 import { labelColumns } from './labels.columns.ts'
+import styles from './labels.module.css'
 import { labelPath } from './paths.ts'
 import { STATUSES, USES } from './uses.ts'
 
@@ -79,17 +80,20 @@ function LabelList({ start }: { start: ReactNode }) {
   const [params] = useSearchParams()
   const { search, status, use, sort } = Object.fromEntries(params) as Record<string, string | undefined>
   const list = labelPages({ search: useDeferredValue(search), status, use, sort })
-  const columns = useMemo(() => labelColumns(formats), [formats])
+  const { may: mayPrint } = useMay('createLabelJob')
+  const columns = useMemo(() => labelColumns(formats, mayPrint), [formats, mayPrint])
   return (
-    <PagedList
-      one="label"
-      many="labels"
-      {...{ list, columns, start }}
-      rowId={({ templateID }) => templateID}
-      placeholder="Name"
-      filters={FILTERS}
-      hint="A label shows an item’s name, prices and barcode. Design one for each use, such as a hang tag or a shelf."
-      onOpen={({ templateID }) => navigate(labelPath(templateID))}
-    />
+    <div className={styles.list}>
+      <PagedList
+        one="label"
+        many="labels"
+        {...{ list, columns, start }}
+        rowId={({ templateID }) => templateID}
+        placeholder="Name"
+        filters={FILTERS}
+        hint="A label shows an item’s name, prices and barcode. Design one for each use, such as a hang tag or a shelf."
+        onOpen={({ templateID }) => navigate(labelPath(templateID))}
+      />
+    </div>
   )
 }

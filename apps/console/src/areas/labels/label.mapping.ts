@@ -1,4 +1,5 @@
 import {
+  designChanges,
   type LabelElement,
   type LabelStock,
   type LabelTemplate,
@@ -6,7 +7,7 @@ import {
   newTemplate,
   stockOf,
 } from '@greenroom/labels'
-import { numbers } from '@greenroom/ui'
+import { countOf, numbers } from '@greenroom/ui'
 import { checkRecord } from '@greenroom/validation'
 import { type FormFields, isSame, labeledFields } from '#forms/form-fields.ts'
 import { designOf, type Label, type LabelInput, type LabelUse } from './label.atoms.ts'
@@ -25,12 +26,13 @@ const LABELS = { name: 'Name', use: 'Use', status: 'Status', stock: 'Size', elem
 const fields = labeledFields<LabelForm>(LABELS, {
   stock: ({ width, height, density }) =>
     `${numbers.text(width)} × ${numbers.text(height)} dots, ${density} dots per mm`,
-  elements: (elements) => `${elements.length}`,
+  elements: (elements) => countOf(elements.length, 'element'),
 })
 
 /** Elements are merged one by one: two people may move two of them. */
 export const LABEL_FIELDS: FormFields<LabelForm> = {
   ...fields,
+  changesOf: (name, from, to) => (name === 'elements' ? designChanges(from.elements, to.elements) : undefined),
   fieldOf: (path) => (path.startsWith('design') ? 'elements' : fields.fieldOf(path)),
   rowsOf: (name) => (name === 'elements' ? { keyOf: ({ id }: LabelElement) => id, same: isSame } : undefined),
 }

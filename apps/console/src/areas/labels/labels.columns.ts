@@ -4,6 +4,7 @@ import { createElement, lazy, Suspense } from 'react'
 import type { Formats } from '#data/formats.ts'
 import { CellLink } from '#records/CellLink.tsx'
 import { RecordState } from '#records/RecordState.tsx'
+import { labelPrintPath } from '#screens/label-print-path.ts'
 import type { Label } from './label.atoms.ts'
 import styles from './labels.module.css'
 import { sizeText } from './lengths.ts'
@@ -13,12 +14,23 @@ const Thumbnail = lazy(async () => ({ default: (await import('./Thumbnail.tsx'))
 
 const column = gridColumns<Label>()
 
-export function labelColumns({ since }: Formats): GridColumn<Label>[] {
+const printColumn = column.display({
+  id: 'print',
+  header: 'Printing',
+  size: 130,
+  meta: { phone: 'detail' },
+  cell: ({ row: { original } }) =>
+    original.status === 'Active' &&
+    createElement(CellLink, { text: 'Print labels', href: labelPrintPath({ templateID: original.templateID }) }),
+})
+
+/** `mayPrint` adds a way to print labels with each template that can be printed. */
+export function labelColumns({ since }: Formats, mayPrint: boolean): GridColumn<Label>[] {
   return column.columns([
     column.display({
       id: 'picture',
       header: 'Label',
-      size: 96,
+      size: 110,
       enableHiding: false,
       meta: { phone: 'picture' },
       cell: ({ row: { original } }) =>
@@ -54,6 +66,7 @@ export function labelColumns({ since }: Formats): GridColumn<Label>[] {
       meta: { kind: 'badge', phone: 'status' },
       cell: ({ row }) => createElement(RecordState, row.original),
     }),
+    ...(mayPrint ? [printColumn] : []),
     column.accessor('updatedAt', {
       header: 'Changed',
       size: 150,

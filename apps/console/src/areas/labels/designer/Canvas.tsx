@@ -1,5 +1,5 @@
 import { type LabelContext, type LabelItem, type LabelStock, layOutLabel } from '@greenroom/labels'
-import { type CSSProperties, type KeyboardEvent, useId, useMemo, useRef } from 'react'
+import { type CSSProperties, useId, useMemo, useRef } from 'react'
 import { templateOf } from '../label.mapping.ts'
 import { LabelPicture } from '../LabelPicture.tsx'
 import { MARKS } from '../lengths.ts'
@@ -10,6 +10,7 @@ import { RULER_DEPTH, Rulers } from './Rulers.tsx'
 import { type CanvasView, type OnView } from './use-canvas-view.ts'
 import { useDrag } from './use-drag.ts'
 import type { DesignModel } from './use-design.ts'
+import { useShortcuts } from './use-shortcuts.ts'
 
 type CanvasProps = {
   design: DesignModel
@@ -41,10 +42,9 @@ export function Canvas({ design, item, context, view, onView, readOnly }: Canvas
     [stock, elements, item, context],
   )
 
-  function handleKey(event: KeyboardEvent) {
-    const handle = readOnly ? handleViewKey : handleDesignKey
-    if (handle(event, design, { ...view, onView })) event.preventDefault()
-  }
+  const handleKey = useShortcuts((event) =>
+    (readOnly ? handleViewKey : handleDesignKey)(event, design, { ...view, onView }),
+  )
 
   return (
     <div className={styles.desk}>

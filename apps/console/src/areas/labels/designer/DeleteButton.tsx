@@ -19,7 +19,6 @@ export function DeleteButton({ label, onDeleted }: { label: Label; onDeleted: ()
     <ActionButton
       label="Delete"
       operation="deleteLabelTemplate"
-      danger
       question={{ title: `Delete ${label.name}?`, text: "Its versions are deleted as well. This can't be undone." }}
       act={perform}
       done={`${label.name} has been deleted`}

@@ -15,7 +15,7 @@ import { Canvas } from './Canvas.tsx'
 import { DeleteButton } from './DeleteButton.tsx'
 import styles from './designer.module.css'
 import { ElementList } from './ElementList.tsx'
-import { LabelIssues } from './LabelIssues.tsx'
+import { LabelIssues, unprintedWords } from './LabelIssues.tsx'
 import { LabelPanel } from './LabelPanel.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import { useCanvasView } from './use-canvas-view.ts'
@@ -38,7 +38,10 @@ export function Designer({ opened, settings }: { opened: Label; settings: LabelS
     formOf: formOfLabel,
     check: (form) => checkLabel(form, settings.restricted),
     save: (form, { stored, headers }) => update(stored!, inputOf(form), headers),
-    onSaved: ({ name }) => toasts.show({ tone: 'success', title: `${name} has been saved` }),
+    onSaved: ({ name }) => {
+      const text = unprintedWords(layout.issues)
+      toasts.show({ tone: text ? 'warning' : 'success', title: `${name} has been saved`, text })
+    },
   })
   const stored = model.stored!
   const { form } = model
@@ -80,7 +83,7 @@ export function Designer({ opened, settings }: { opened: Label; settings: LabelS
       }
     >
       {!may && <Banner>{`You have view-only access to this label. ${denied}`}</Banner>}
-      <Form id={formID} errors={model.issues} aria-label={stored.name} onSubmit={model.submit}>
+      <Form id={formID} errors={model.issues} submitsOnEnter={false} aria-label={stored.name} onSubmit={model.submit}>
         <div className={styles.designer}>
           <div className={styles.stage}>
             <Toolbar {...{ design, view, onView }} readOnly={!may} className={styles.toolbar} />

@@ -12,37 +12,37 @@ type DotsFieldProps = {
   max: number
   /** Why it has this minimum, if that is not obvious. */
   why?: string | undefined
-  /** Shows the length on paper. */
+  /** For a length, which is also shown as it is on paper; a count has none. */
   density?: Density
   readOnly: boolean
   onChange: (value: number) => void
 }
 
-/** A whole number of dots. What is typed counts once it is within the limits. */
+/** A whole number, mostly of dots. What is typed counts once it is within the limits, and stays until the value changes. */
 export function DotsField({ label, value, min, max, why, density, readOnly, onChange }: DotsFieldProps) {
   const unit = useUnit()
   const [typed, setTyped] = useState<{ text: string; of: number }>()
   const text = typed?.of === value ? typed.text : String(value)
-  const isFit = /^\d{1,5}$/.test(text) && Number(text) >= min && Number(text) <= max
-
-  const limits = `Enter a whole number from ${inSentence(min)} to ${inSentence(max)}.`
+  const dots = density ? ' dots' : ''
+  const fits = (next: string) => /^\d{1,5}$/.test(next) && Number(next) >= min && Number(next) <= max
 
   function take(next: string) {
     const number = Number(next)
-    const fits = /^\d{1,5}$/.test(next) && number >= min && number <= max
-    setTyped({ text: next, of: fits ? number : value })
-    if (fits && number !== value) onChange(number)
+    setTyped({ text: next, of: fits(next) ? number : value })
+    if (fits(next) && number !== value) onChange(number)
   }
+
+  const limits = `Enter a whole number from ${inSentence(min)} to ${inSentence(max)}${dots}.`
+  const kept = `The label keeps ${inSentence(value)}${dots} until then.`
 
   return (
     <NumberField
       label={label}
       value={text}
       onChange={take}
-      onBlur={() => setTyped(undefined)}
       readOnly={readOnly}
-      description={density && lengthText(value / density, unit)}
-      error={isFit || readOnly ? undefined : [limits, why].filter(Boolean).join(' ')}
+      description={density && `dots · ${lengthText(value / density, unit)}`}
+      error={fits(text) || readOnly ? undefined : [limits, why, kept].filter(Boolean).join(' ')}
     />
   )
 }

@@ -1,14 +1,26 @@
-import { type CircleElement, COLORS, dots, labelLimits, type RectangleElement } from '@greenroom/labels'
+import {
+  type CircleElement,
+  COLORS,
+  dots,
+  labelLimits,
+  type LabelStock,
+  type RectangleElement,
+} from '@greenroom/labels'
 import { FieldGrid, Select } from '@greenroom/ui'
 import { DotsField } from './DotsField.tsx'
 import type { Edit } from './edit.ts'
 
-type DrawingFieldsProps = { element: RectangleElement | CircleElement; edit: Edit; readOnly: boolean }
+type DrawingFieldsProps = {
+  element: RectangleElement | CircleElement
+  stock: LabelStock
+  edit: Edit
+  readOnly: boolean
+}
 
 const COLOR_WORDS = { B: 'Black', W: 'White' } as const
 
 /** How a rectangle, a line or a circle is drawn. */
-export function DrawingFields({ element, edit, readOnly }: DrawingFieldsProps) {
+export function DrawingFields({ element, stock, edit, readOnly }: DrawingFieldsProps) {
   return (
     <FieldGrid>
       <DotsField
@@ -16,6 +28,7 @@ export function DrawingFields({ element, edit, readOnly }: DrawingFieldsProps) {
         value={element.thickness}
         min={1}
         max={Math.max(1, Math.min(element.width, element.height))}
+        density={stock.density}
         readOnly={readOnly}
         onChange={(thickness) => edit({ thickness: dots(thickness) })}
       />

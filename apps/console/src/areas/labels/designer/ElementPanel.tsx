@@ -62,7 +62,7 @@ export function ElementPanel({ element, stock, context, issues, onEdit, onLock, 
       {element.type === 'barcode' && <BarcodeFields {...{ element, stock, edit }} readOnly={isFixed} />}
       {element.type === 'image' && <ImageFields {...{ element, edit }} readOnly={isFixed} />}
       {(element.type === 'rectangle' || element.type === 'circle') && (
-        <DrawingFields {...{ element, edit }} readOnly={isFixed} />
+        <DrawingFields {...{ element, stock, edit }} readOnly={isFixed} />
       )}
       <h3>Place</h3>
       <FieldGrid>

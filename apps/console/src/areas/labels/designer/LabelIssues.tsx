@@ -1,12 +1,22 @@
-import { elementName, issueText, adviceOn, type LabelIssue } from '@greenroom/labels'
+import { elementName, isError, issueText, adviceOn, type LabelIssue } from '@greenroom/labels'
 import { Badge, Button, countOf } from '@greenroom/ui'
 import styles from './designer.module.css'
 import type { DesignModel } from './use-design.ts'
 
+/** How many elements of the label will not be printed, if any. */
+export function unprintedWords(issues: readonly LabelIssue[]): string | undefined {
+  const unprinted = new Set(issues.filter(isError).flatMap(({ elementID = [] }) => elementID))
+  if (unprinted.size === 0) return undefined
+  return `${countOf(unprinted.size, 'element')} will not be printed. The issues below the label say why.`
+}
+
 /** The errors and warnings of the label that is shown, each leading to its element. */
 export function LabelIssues({ issues, design }: { issues: readonly LabelIssue[]; design: DesignModel }) {
   const serious = issues.filter(({ severity }) => severity !== 'info')
-  if (serious.length === 0) return <p className={styles.muted}>This label prints as you see it.</p>
+  if (serious.length === 0) {
+    const isEmpty = design.elements.length === 0
+    return <p className={styles.muted}>{isEmpty ? 'This label is empty.' : 'This label prints as you see it.'}</p>
+  }
   const nameOf = (issue: LabelIssue) => {
     const element = design.elements.find(({ id }) => id === issue.elementID)
     return element && elementName(element)

@@ -34,6 +34,23 @@ export const Designing = screenStory(
   },
 )
 
+/** The label stays in sight while the last field of a long panel is changed. */
+export const InSight = screenStory({ at, features: WRITE, answers: showing() }, async ({ canvas, userEvent }) => {
+  const label = await canvas.findByRole('application')
+  const list = canvas.getByRole('listbox', { name: 'Elements' })
+  await userEvent.click(await canvas.findByRole('option', { name: 'Selling Price' }))
+  const last = await canvas.findByRole('checkbox', { name: /May lie over/ })
+  await expect(list.clientHeight).toBeGreaterThan(80)
+  last.scrollIntoView({ block: 'end' })
+  await waitFor(() => expect(isInSight(last.closest('label')!)).toBe(true))
+  await expect(isInSight(label)).toBe(true)
+})
+
+function isInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= window.innerHeight
+}
+
 /** Everything by keyboard: select, nudge, align, duplicate, delete, undo and redo, each announced. */
 export const ByKeyboard = screenStory(
   { at, features: WRITE, answers: { ...showing(), ...saved } },
@@ -45,10 +62,14 @@ export const ByKeyboard = screenStory(
     await expect(status).toHaveTextContent('Item Name selected, at 16, 8')
     await userEvent.keyboard('{ArrowDown}')
     await expect(status).toHaveTextContent('Item Name at 16, 16')
-    await userEvent.keyboard('s{ArrowDown}{ArrowDown}{Shift>}{ArrowLeft}{/Shift}')
+    await userEvent.keyboard('s')
+    await waitFor(() => expect(status).toHaveTextContent('Snapping is off'))
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Shift>}{ArrowLeft}{/Shift}')
     await expect(status).toHaveTextContent('Item Name at 0, 18')
-    await userEvent.keyboard('sg')
-    await expect(status).toHaveTextContent('Grid shown')
+    await userEvent.keyboard('s')
+    await waitFor(() => expect(status).toHaveTextContent('Snapping is on'))
+    await userEvent.keyboard('g')
+    await waitFor(() => expect(status).toHaveTextContent('Grid shown'))
     await userEvent.keyboard('{Control>}d{/Control}')
     await expect(canvas.getByRole('application', { name: /^Label with 4 elements/ })).toBeVisible()
     await userEvent.keyboard('{Delete}')

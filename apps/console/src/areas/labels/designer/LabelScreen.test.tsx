@@ -1,13 +1,16 @@
-import { mediaOf, stockOf } from '@greenroom/labels'
+import { type LabelTemplate, mediaOf, stockOf } from '@greenroom/labels'
 import { ToastRegion } from '@greenroom/ui'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Answers } from '#data/answering-fixture.ts'
+import { FASTEST } from '#browser/scan-burst.ts'
+import { type Answers, Refusal } from '#data/answering-fixture.ts'
+import { LABEL_PRINT } from '#screens/label-print-path.ts'
 import { loginAnswer, serve } from '#session/session-fixture.ts'
+import { useScanner } from '#shell/use-scanner.ts'
 import { renewApiAtom, sessionAtom } from '#session/session.atoms.ts'
-import { shelf, showing } from '../labels-fixture.ts'
+import { ITEMS, shelf, showing } from '../labels-fixture.ts'
 import { labelPath } from '../paths.ts'
 import { LabelScreen } from './LabelScreen.tsx'
 
@@ -33,6 +36,16 @@ const company = {
 }
 const KEYS = ['UTILITIES_LABEL_PRINTING', 'CATALOG_PRODUCT', 'CATALOG_PRODUCT_PRICE']
 
+function Frame() {
+  useScanner(() => {})
+  return (
+    <>
+      <Outlet />
+      <ToastRegion />
+    </>
+  )
+}
+
 async function open(access: string[], answers: Answers = {}) {
   const calls = serve({
     'POST /login': () =>
@@ -49,14 +62,11 @@ async function open(access: string[], answers: Answers = {}) {
   store.set(renewApiAtom)
   store.set(sessionAtom, { type: 'signIn', companyCode: 'demo', userName: 'ada', password: 'pw', remember: false })
   await vi.waitFor(() => expect(store.get(sessionAtom).at).toBe('signedIn'))
-  const frame = (
-    <>
-      <Outlet />
-      <ToastRegion />
-    </>
-  )
-  const children = [{ path: labelPath(':templateID'), element: <LabelScreen /> }]
-  const router = createMemoryRouter([{ element: frame, children }], { initialEntries: [labelPath('shelf')] })
+  const children = [
+    { path: labelPath(':templateID'), element: <LabelScreen /> },
+    { path: LABEL_PRINT, element: <p>Printing</p> },
+  ]
+  const router = createMemoryRouter([{ element: <Frame />, children }], { initialEntries: [labelPath('shelf')] })
   await act(async () =>
     render(
       <Provider store={store}>
@@ -66,9 +76,13 @@ async function open(access: string[], answers: Answers = {}) {
   )
   const label = await screen.findByRole('application')
   const press = (key: string, more: object = {}) => act(() => fireEvent.keyDown(label, { key, ...more }))
-  /** A key whose choice is remembered, which takes a moment. */
-  const choose = (key: string) => act(async () => fireEvent.keyDown(label, { key }))
-  return { label, press, choose, calls }
+  /** A character, which waits for others of a scan. */
+  const choose = (key: string) =>
+    act(async () => {
+      fireEvent.keyDown(label, { key })
+      await new Promise((resolve) => setTimeout(resolve, 2 * FASTEST))
+    })
+  return { label, press, choose, calls, router }
 }
 
 const said = () => screen.getByRole('status', { name: 'Last change' }).textContent
@@ -128,9 +142,9 @@ test('shows the form of the element that is selected in the list, and changes no
 }, 60_000)
 
 test('locks a selection with a key or its button, and no longer moves it', async () => {
-  const { press } = await open(['READ', 'WRITE'])
+  const { press, choose } = await open(['READ', 'WRITE'])
   press('a', { ctrlKey: true })
-  press('l')
+  await choose('l')
   expect(said()).toBe('Locked 3 elements')
   press('ArrowDown')
   press('Delete')
@@ -193,8 +207,8 @@ test('says at the height of a barcode how high it must be with its characters', 
   const panel = within(await screen.findByRole('region', { name: 'Barcode of UPC' }))
   const height = panel.getByRole('textbox', { name: 'Height' })
   act(() => fireEvent.change(height, { target: { value: '40' } }))
-  const message = 'Enter a whole number from 66 to 32,000. The bars need 40 dots, and the characters 26.'
-  expect(panel.getByText(message)).toBeTruthy()
+  const rule = 'Enter a whole number from 66 to 32,000 dots. The bars need 40 dots, and the characters 26.'
+  expect(panel.getByText(`${rule} The label keeps 100 dots until then.`)).toBeTruthy()
   expect(panel.getByText(/15 characters need|UPC-A, EAN-13/)).toBeTruthy()
 }, 60_000)
 
@@ -272,6 +286,7 @@ test('a group is locked as one, from the form of one of its elements too', async
   const { press } = await open(['READ', 'WRITE'])
   press('a', { ctrlKey: true })
   press('g', { ctrlKey: true })
+  press('Escape')
   const list = within(screen.getByRole('listbox', { name: 'Elements' }))
   act(() => list.getByRole('option', { name: /^Selling Price/ }).click())
   const panel = within(await screen.findByRole('region', { name: 'Selling Price' }))
@@ -290,7 +305,7 @@ test('Ctrl+G neither groups nor shows the grid without WRITE', async () => {
 test('measures in inches where the month comes first, and remembers the unit that is chosen', async () => {
   const american = { 'GET /business': () => ({ company: { ...company, dateFormat: 'MM/DD/YYYY' }, locations: [] }) }
   const { press } = await open(['READ', 'WRITE'], american)
-  expect(await screen.findByText('2.205 in')).toBeTruthy()
+  expect(await screen.findByText('dots · 2.205 in')).toBeTruthy()
   press('PageDown')
   press('ArrowDown')
   expect(said()).toBe('Item Name at 16, 21')
@@ -299,8 +314,129 @@ test('measures in inches where the month comes first, and remembers the unit tha
   press('Escape')
   act(() => screen.getByRole('button', { name: 'View' }).click())
   await act(async () => screen.getByRole('menuitemradio', { name: 'Millimeters' }).click())
-  expect(await screen.findByText('56 mm')).toBeTruthy()
+  expect(await screen.findByText('dots · 56 mm')).toBeTruthy()
   cleanup()
   await open(['READ', 'WRITE'], american)
-  expect(await screen.findByText('56 mm')).toBeTruthy()
+  expect(await screen.findByText('dots · 56 mm')).toBeTruthy()
+}, 60_000)
+
+test('tells a conflict by the elements that differ, and keeps what only one of two people changed', async () => {
+  const [name, price, barcode] = (shelf.design as unknown as LabelTemplate).elements
+  const theirs = { ...price, fontSize: 60 }
+  const current = { ...shelf, version: 4, design: { ...shelf.design, elements: [name, theirs] } }
+  let tries = 0
+  const { press, calls } = await open(['READ', 'WRITE'], {
+    'PUT /labels/templates/shelf': () => {
+      if (tries++ > 0) return { ...shelf, version: 5 }
+      const body = { current, updatedBy: 'bea', updatedAt: shelf.updatedAt }
+      return new Refusal(409, { code: 'ER_000', message: 'bea changed this in the meantime', body })
+    },
+  })
+  press('PageDown')
+  press('ArrowDown')
+  press('PageDown')
+  press('ArrowDown')
+  act(() => screen.getByRole('button', { name: 'Save' }).click())
+  const dialog = within(await screen.findByRole('dialog', { name: 'bea changed this label in the meantime' }))
+  expect(dialog.getByText('Original: 3 elements')).toBeTruthy()
+  expect(dialog.getByRole('radio', { name: 'Yours: Item Name (moved); Selling Price (moved)' })).toBeTruthy()
+  const other = 'Theirs: Barcode of UPC (removed); Selling Price (font size from 48 to 60)'
+  act(() => dialog.getByRole('radio', { name: other }).click())
+  act(() => dialog.getByRole('button', { name: 'Save merged label' }).click())
+  await vi.waitFor(() => expect(tries).toBe(2))
+  const sent = await calls.findLast(({ method }) => method === 'PUT')!.json()
+  expect(sent).toMatchObject({ version: 4, design: { elements: [{ id: 'name', positionY: 16 }, theirs] } })
+  expect(sent.design.elements).not.toContainEqual(barcode)
+}, 60_000)
+
+test('puts a new element where it covers no other one', async () => {
+  await open(['READ', 'WRITE'])
+  act(() => screen.getByRole('button', { name: 'Add' }).click())
+  act(() => screen.getByRole('menuitem', { name: 'Brand' }).click())
+  expect(said()).toBe('Added Brand')
+  const panel = within(await screen.findByRole('region', { name: 'Brand' }))
+  const value = (field: string) => (panel.getByRole('textbox', { name: field }) as HTMLInputElement).value
+  expect(['From the left', 'From the top', 'Font size'].map(value)).toEqual(['174', '47', '20'])
+}, 60_000)
+
+test('keeps a number out of range with its rule, and saves nothing on Enter', async () => {
+  const { press, calls } = await open(['READ', 'WRITE'])
+  press('PageDown')
+  press('PageDown')
+  const panel = within(await screen.findByRole('region', { name: 'Selling Price' }))
+  const size = panel.getByRole('textbox', { name: 'Font size' }) as HTMLInputElement
+  act(() => fireEvent.change(size, { target: { value: '5' } }))
+  act(() => fireEvent.blur(size))
+  expect(size.value).toBe('5')
+  const rule = 'Enter a whole number from 10 to 240 dots. The label keeps 48 dots until then.'
+  expect(panel.getByText(rule)).toBeTruthy()
+  act(() => fireEvent.change(size, { target: { value: '50' } }))
+  expect(fireEvent.keyDown(size, { key: 'Enter' })).toBe(false)
+  expect(panel.queryByText(/^Enter a whole number/)).toBeNull()
+  expect(panel.getByText('dots · 6.3 mm')).toBeTruthy()
+  expect(calls.some(({ method }) => method === 'PUT')).toBe(false)
+}, 60_000)
+
+test('a scan shows its item, whatever shortcuts its letters are, and an unknown code is told', async () => {
+  const scanned = (url: string) => ITEMS.filter(({ itemID }) => new URL(url).searchParams.get('code') === itemID)
+  const { label, calls } = await open(['READ', 'WRITE'], {
+    'GET /items': ({ url }) => {
+      const { searchParams } = new URL(url)
+      const search = searchParams.get('search')
+      const data = searchParams.has('code') ? scanned(url) : ITEMS.filter(({ itemID }) => !search || itemID === search)
+      return { data, nextCursor: null, total: { count: data.length, capped: false } }
+    },
+  })
+  const scan = (code: string) =>
+    act(async () => {
+      for (const key of [...code, 'Enter']) fireEvent.keyDown(label, { key })
+      await new Promise((resolve) => setTimeout(resolve, 2 * FASTEST))
+    })
+  const preview = within(await screen.findByRole('group', { name: 'Preview' }))
+  await scan('HOODIE')
+  expect(await preview.findByText('HOODIE · 1 of 1')).toBeTruthy()
+  await scan('LSG[]')
+  expect(await screen.findByText('No item has the code LSG[].')).toBeTruthy()
+  expect(said()).toBe('')
+  expect(calls.some(({ method }) => method === 'PUT')).toBe(false)
+}, 60_000)
+
+test('warns on saving of what will not be printed', async () => {
+  const { press } = await open(['READ', 'WRITE'], { 'PUT /labels/templates/shelf': () => ({ ...shelf, version: 4 }) })
+  press('PageUp')
+  const panel = within(await screen.findByRole('region', { name: 'Barcode of UPC' }))
+  act(() => fireEvent.change(panel.getByRole('textbox', { name: 'Width' }), { target: { value: '100' } }))
+  act(() => screen.getByRole('button', { name: 'Save' }).click())
+  expect(await screen.findByText('Shelf label has been saved')).toBeTruthy()
+  expect(screen.getByText('1 element will not be printed. The issues below the label say why.')).toBeTruthy()
+}, 60_000)
+
+test('says that a label without elements is empty', async () => {
+  const { press } = await open(['READ', 'WRITE'])
+  press('a', { ctrlKey: true })
+  press('Delete')
+  expect(screen.getByText('This label is empty.')).toBeTruthy()
+}, 60_000)
+
+const printEntry = () => {
+  act(() => screen.getByRole('button', { name: 'More' }).click())
+  expect(screen.getByRole('menuitem', { name: 'Versions' })).toBeTruthy()
+  return screen.queryByRole('menuitem', { name: 'Print labels' })
+}
+
+test('goes on to print labels with it', async () => {
+  const { router } = await open(['READ', 'WRITE'])
+  const entry = printEntry()!
+  await act(async () => entry.click())
+  expect(router.state.location).toMatchObject({ pathname: LABEL_PRINT, search: '?templateID=shelf' })
+}, 60_000)
+
+test('prints no labels without the right to, or with an inactive label', async () => {
+  await open(['READ'])
+  expect(printEntry()).toBeNull()
+  cleanup()
+  await open(['READ', 'WRITE'], {
+    'GET /labels/templates/shelf': () => ({ ...shelf, status: 'Inactive' }),
+  })
+  expect(printEntry()).toBeNull()
 }, 60_000)

@@ -1,9 +1,14 @@
 import { type LabelItem } from '@greenroom/labels'
-import { Button, IconButton, LookupField } from '@greenroom/ui'
+import { Button, IconButton, LookupField, toasts } from '@greenroom/ui'
+import { useAtomValue } from 'jotai'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
+import { apiAtom } from '#api/api.ts'
 import { useItemLookup } from '#data/item-lookup.ts'
 import { exactItemID } from '#data/item-search.ts'
+import { itemByCode } from '#data/items-by-code.ts'
+import { useScreenScan } from '#data/screen-scan.atoms.ts'
+import { showFailure } from '#failures/show-failure.ts'
 import styles from './designer.module.css'
 
 type PreviewBarProps = {
@@ -20,11 +25,24 @@ type PreviewBarProps = {
   onBack: () => void
 }
 
-/** Steps through items of the catalog, whose label is shown. */
+/** Steps through items of the catalog, whose label is shown; a scan shows its item. */
 export function PreviewBar({ items, at, onGo, onPick, onLongest, onWorst, isPicked, onBack }: PreviewBarProps) {
   const [text, setText] = useState('')
   const found = useItemLookup(text)
   const item = items[at]!
+  const api = useAtomValue(apiAtom)
+  useScreenScan((code) => void take(code))
+
+  async function take(code: string) {
+    try {
+      const { item: scanned, isShared } = await itemByCode(api, code)
+      if (scanned) return onPick(scanned.itemID)
+      const title = isShared ? `Several items have the code ${code}.` : `No item has the code ${code}.`
+      toasts.show({ tone: 'warning', title })
+    } catch (failure) {
+      showFailure(`Couldn't look up ${code}`, failure)
+    }
+  }
 
   function goBack() {
     setText('')

@@ -1,13 +1,12 @@
 import {
   copyElements,
-  dots,
   groupElements,
+  insertedElement,
   isAllLocked,
   isGroup,
   type LabelElement,
   type LabelStock,
   lockElements,
-  newElement,
   NO_HISTORY,
   recordChange,
   redoChange,
@@ -91,9 +90,8 @@ export function useDesign(model: FormModel<LabelForm, Label>, readOnly: boolean)
     canPaste: !readOnly && copied.length > 0,
     undo: () => go(undoChange, 'Undone'),
     redo: () => go(redoChange, 'Redone'),
-    /** Puts a new element below the others, where there is room. */
-    insert: (name: TextTypeName) =>
-      add([placed(newElement(name, newID(), { x: dots(0), y: dots(0) }), now)], `Added ${name}`),
+    /** Puts a new element over the others, where there is room. */
+    insert: (name: TextTypeName) => add([insertedElement(name, newID(), now)], `Added ${name}`),
     copy() {
       setCopied(elements.filter(({ id }) => selected.has(id)))
       say(several('Copied'))
@@ -135,12 +133,3 @@ export function useDesign(model: FormModel<LabelForm, Label>, readOnly: boolean)
 export type DesignModel = ReturnType<typeof useDesign>
 
 const newID = () => crypto.randomUUID()
-
-/** Where a new element goes: a margin from the left, under the lowest one if there is room, else at the top. */
-function placed(element: LabelElement, { stock, elements }: Design): LabelElement {
-  const margin = 2 * stock.density
-  const lowest = Math.max(0, ...elements.map(({ positionY, height }) => positionY + height)) + margin
-  const top = lowest + element.height <= stock.height ? lowest : margin
-  const width = Math.min(element.width, stock.width - margin)
-  return { ...element, width: dots(width), positionX: dots(margin), positionY: dots(top) } as LabelElement
-}

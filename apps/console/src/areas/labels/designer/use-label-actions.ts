@@ -4,6 +4,7 @@ import { useSetAtom } from 'jotai'
 import { useNavigate } from 'react-router-dom'
 import { saveFile } from '#browser/save-file.ts'
 import { showFailure } from '#failures/show-failure.ts'
+import { labelPrintPath } from '#screens/label-print-path.ts'
 import { useVerbs } from '#screens/verbs.atoms.ts'
 import { useMay } from '#session/may.ts'
 import { addLabelAtom, type Label } from '../label.atoms.ts'
@@ -24,6 +25,7 @@ export function useLabelActions(stored: Label, { zpl, sheet, onVersions }: Label
   const navigate = useNavigate()
   const add = useSetAtom(addLabelAtom)
   const { may } = useMay('createLabelTemplate')
+  const { may: mayPrint } = useMay('createLabelJob')
 
   async function duplicate() {
     try {
@@ -56,7 +58,9 @@ export function useLabelActions(stored: Label, { zpl, sheet, onVersions }: Label
     toasts.show({ tone: 'success', title: 'The alignment page has been downloaded', text })
   }
 
+  const print = () => void navigate(labelPrintPath({ templateID: stored.templateID }))
   const actions = [
+    ...(mayPrint && stored.status === 'Active' ? [{ id: 'print', label: 'Print labels', onPick: print }] : []),
     { id: 'versions', label: 'Versions', onPick: onVersions },
     ...(may ? [{ id: 'duplicate', label: 'Duplicate label', onPick: () => void duplicate() }] : []),
     { id: 'zpl', label: 'Copy ZPL', onPick: () => void copyZpl() },

@@ -2,8 +2,10 @@ import {
   dots,
   type LabelElement,
   type LabelTemplate,
+  mediaOf,
   newElement,
   newTemplate,
+  stockOf,
   type TextElement,
 } from '@greenroom/labels'
 import type { components } from '@greenroom/openapi'
@@ -22,8 +24,10 @@ function drawn(name: 'Barcode' | 'Horizontal Line' | 'Rectangle', [x, y, width, 
   return { ...newElement(name, name, at), width: dots(width), height: dots(height), ...more } as LabelElement
 }
 
+/** For a roll of the width of section 5. */
 const design = (name: string, heightMm: number, elements: readonly LabelElement[]): LabelTemplate => ({
-  ...newTemplate(name, heightMm),
+  ...newTemplate(name),
+  stock: stockOf(mediaOf(`roll-56x${heightMm}`)!, 8),
   elements,
 })
 
