@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { apiAtom } from '#api/api.ts'
 import { useItemLookup } from '#data/item-lookup.ts'
 import { exactItemID } from '#data/item-search.ts'
-import { itemByCode } from '#data/items-by-code.ts'
+import { explainMissed, itemByCode } from '#data/items-by-code.ts'
 import { useScreenScan } from '#data/screen-scan.atoms.ts'
 import { showFailure } from '#failures/show-failure.ts'
 import styles from './designer.module.css'
@@ -36,9 +36,8 @@ export function PreviewBar({ items, at, onGo, onPick, onLongest, onWorst, isPick
   async function take(code: string) {
     try {
       const { item: scanned, isShared } = await itemByCode(api, code)
-      if (scanned) return onPick(scanned.itemID)
-      const title = isShared ? `Several items have the code ${code}.` : `No item has the code ${code}.`
-      toasts.show({ tone: 'warning', title })
+      if (scanned) onPick(scanned.itemID)
+      else toasts.show({ tone: 'warning', title: explainMissed(code, isShared) })
     } catch (failure) {
       showFailure(`Couldn't look up ${code}`, failure)
     }
