@@ -91,7 +91,7 @@ export const Label: Story = {
   render: () => <TryOut />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'The user may see prices' }))
-    await expect(canvas.getByText(/this user may not see it/)).toBeVisible()
+    await expect(canvas.getByText(/you don't have access to it/)).toBeVisible()
     await expect(canvas.getByRole('group', { name: 'ZPL' })).not.toHaveTextContent('$30')
   },
 }

@@ -1,12 +1,12 @@
 import { countedUp } from '@greenroom/inventory'
 import { Banner, Button, EmptyState, toasts } from '@greenroom/ui'
-import { explainUnknown, parseMoney } from '@greenroom/validation'
+import { parseMoney } from '@greenroom/validation'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { Package } from 'lucide-react'
 import { apiAtom } from '#api/api.ts'
 import { notCounted } from '#data/not-counted.ts'
 import { formatsAtom } from '#data/formats.ts'
-import { itemByCode } from '#data/items-by-code.ts'
+import { explainMissed, itemByCode } from '#data/items-by-code.ts'
 import { useScreenScan } from '#data/screen-scan.atoms.ts'
 import { showFailure } from '#failures/show-failure.ts'
 import { useMay } from '#session/may.ts'
@@ -112,7 +112,7 @@ function ScannedComponents({ rowsNow, onAdd, onChange }: ScannedComponentsProps)
     try {
       const { item, isShared } = await itemByCode(api, code)
       if (!item) {
-        const title = isShared ? `Several items have the code ${code}.` : explainUnknown(code)
+        const title = explainMissed(code, isShared)
         return void toasts.show({ tone: 'warning', title })
       }
       const rows = rowsNow()

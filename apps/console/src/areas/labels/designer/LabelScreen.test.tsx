@@ -396,7 +396,7 @@ test('a scan shows its item, whatever shortcuts its letters are, and an unknown 
   await scan('HOODIE')
   expect(await preview.findByText('HOODIE · 1 of 1')).toBeTruthy()
   await scan('LSG[]')
-  expect(await screen.findByText('No item has the code LSG[].')).toBeTruthy()
+  expect(await screen.findByText('There is no item LSG[].')).toBeTruthy()
   expect(said()).toBe('')
   expect(calls.some(({ method }) => method === 'PUT')).toBe(false)
 }, 60_000)
