@@ -29,7 +29,10 @@ async function scannedPages(file: string): Promise<string[][]> {
   return pages
 }
 
-test('a label is designed by keyboard alone, and its picture scans', async ({ page, signIn }) => {
+test('a label is designed and printed by keyboard alone, and its picture and its labels scan', async ({
+  page,
+  signIn,
+}) => {
   await signIn('admin', { at: '/app/utilities/labels?new=label' })
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused()
   await typeByHand(page, 'Jewelry tag')
@@ -71,6 +74,25 @@ test('a label is designed by keyboard alone, and its picture scans', async ({ pa
   await expect(page.getByText('Jewelry tag has been saved')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('application', { name: /^Label with 2 elements/ })).toBeVisible()
+
+  const press = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).focus()
+    await page.keyboard.press('Enter')
+  }
+  await take(page.getByRole('button', { name: 'More', exact: true }), 'menuitem', 'Print labels')
+  await page.getByRole('textbox', { name: /^Item IDs or UPCs/ }).focus()
+  await typeByHand(page, 'OKR-ST1')
+  await page.keyboard.press('Enter')
+  await typeByHand(page, 'tpl-lp1, 2')
+  await page.keyboard.press('Enter')
+  await typeByHand(page, 'MAT-PT1')
+  await press('Check labels')
+  await expect(page.getByRole('heading', { name: '4 labels of 3 items' })).toBeFocused()
+  await press('Print 4 labels')
+  const downloading = page.waitForEvent('download')
+  await press('Download PDF')
+  const pages = await scannedPages(await (await downloading).path())
+  expect(pages).toEqual([['OKR-ST1'], ['TPL-LP1'], ['TPL-LP1'], ['MAT-PT1']])
 })
 
 test('labels of chosen items are checked, and every barcode of the PDF scans; a new name asks for a reprint', async ({
