@@ -40,12 +40,14 @@ export function ensureChromium(): string {
     // Another process may be installing something.
     const wait = ['-qq', '-o', 'DPkg::Lock::Timeout=300']
     run('apt-get', ['update', ...wait])
-    // Older releases don't have the shell.
+    // What Debian recommends beside it is a desktop. Older releases don't have the shell.
     for (const name of ['chromium-headless-shell', 'chromium'])
-      if (run('apt-get', ['install', '-y', ...wait, name])) break
+      if (run('apt-get', ['install', '-y', '--no-install-recommends', ...wait, name, 'fonts-liberation'])) break
   } else run('npx', ['playwright', 'install', 'chromium'])
   const installed = findChromium()
   if (!installed)
     throw new Error('These tests need Chromium. Install it, or set CHROME_PATH to the executable of one that is there.')
   return installed
 }
+
+if (import.meta.main) ensureChromium()

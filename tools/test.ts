@@ -5,7 +5,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs, stripVTControlCharacters } from 'node:util'
-import { ensureChromium } from './chromium.ts'
 import { sqlTests } from './sql-tests.ts'
 import { findSystemPostgres, startSystemPostgres } from './system-postgres.ts'
 
@@ -92,9 +91,9 @@ function whatFailed(output: string): string[] {
 }
 
 const vitest =
-  (folder: string, extra: () => Record<string, string> = () => ({})): Step =>
+  (folder: string): Step =>
   (show) =>
-    run(`vitest run --root ${folder}`, { show, extra: extra() })
+    run(`vitest run --root ${folder}`, { show })
 
 const onSystemPostgres: Step = async (show) => {
   const folder = findSystemPostgres()
@@ -108,8 +107,8 @@ const onSystemPostgres: Step = async (show) => {
   }
 }
 
-/** Installed before the first step: inside a test it would be slow, and two steps would get in each other's way. */
-const chromium = () => ({ CHROME_PATH: ensureChromium() })
+/** Installed before any step needs it: two would get in each other's way. */
+const chromium: Step = (show) => run('node tools/chromium.ts', { show })
 
 /** The end-to-end tests need the build. */
 const quick: Steps = {
@@ -124,13 +123,12 @@ const long: Steps = {
   house: vitest('tools'),
   'units of the console': vitest('apps/console'),
   'units of the libs': vitest('libs'),
-  stories: vitest('libs/ui', chromium),
-  catalog: (show) =>
-    run('nx run ui:catalog --output-style=static && vitest run --root .storybook', { show, extra: chromium() }),
+  stories: vitest('libs/ui'),
+  catalog: (show) => run('nx run ui:catalog --output-style=static && vitest run --root .storybook', { show }),
   'api on the installed PostgreSQL': onSystemPostgres,
 }
 const endToEnd: Steps = {
-  'end to end': (show) => run('playwright test -c apps/console-e2e', { show, extra: chromium() }),
+  'end to end': (show) => run('playwright test -c apps/console-e2e', { show }),
 }
 
 const { positionals: wanted, values: options } = parseArgs({
@@ -180,8 +178,8 @@ function summarize() {
 }
 
 const start = performance.now()
-if (Object.keys({ ...long, ...endToEnd }).some(isWanted)) ensureChromium()
-await runAll(quick)
+const needsChromium = Object.keys({ ...long, ...endToEnd }).some(isWanted)
+await Promise.all([needsChromium && runStep('chromium', chromium), runAll(quick)])
 await runAll(long)
 await runAll(endToEnd)
 console.log()

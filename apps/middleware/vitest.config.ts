@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { NATIVE, QUIET_HEAP } from '../../tools/test-runs.ts'
 import { PATIENCE } from '../../tools/patience.ts'
 
 const each = {
@@ -8,6 +9,8 @@ const each = {
   testTimeout: PATIENCE.test,
   hookTimeout: PATIENCE.test,
   expect: { poll: { timeout: PATIENCE.wait } },
+  execArgv: QUIET_HEAP,
+  experimental: NATIVE,
 }
 
 /** They replace modules, which must not be loaded yet. */

@@ -6,6 +6,10 @@ import { CHROMIUM_FLAGS, findChromium } from '../../tools/chromium.ts'
 import { FlakyReporter } from '../../tools/flaky-reporter.ts'
 import { PATIENCE } from '../../tools/patience.ts'
 
+// As in the catalog that is built: React's and React Aria's checks for developers take a third of the time of a story, and
+// the unit tests have them.
+process.env['NODE_ENV'] = 'production'
+
 /** Every story, with its play function and axe. */
 const stories = {
   plugins: [storybookTest({ configDir: resolve(import.meta.dirname, '../../.storybook') })],
@@ -34,21 +38,5 @@ const stories = {
   },
 }
 
-export default defineConfig({
-  test: {
-    reporters: ['default', new FlakyReporter()],
-    projects: [
-      {
-        test: {
-          name: 'unit',
-          environment: 'jsdom',
-          isolate: false,
-          css: true,
-          testTimeout: PATIENCE.test,
-          include: ['src/**/*.test.{ts,tsx}'],
-        },
-      },
-      stories,
-    ],
-  },
-})
+// As a project of a run, its root is this folder.
+export default defineConfig({ test: { reporters: ['default', new FlakyReporter()], projects: [stories] } })

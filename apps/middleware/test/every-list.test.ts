@@ -8,8 +8,10 @@ import { madeByOne } from './made-by-one.ts'
 /** How many lists that the query layer declares were asked so far. */
 const declared = vi.hoisted(() => ({ asked: 0 }))
 
-vi.mock('#query/list-query.ts', async (original) => {
-  const real = await original<typeof import('#query/list-query.ts')>()
+const real = await vi.hoisted(() => vi.importActual<typeof import('#query/list-query.ts')>('#query/list-query.ts'))
+
+// Made at once: who asks for the module while a factory waits gets it without its exports.
+vi.mock('#query/list-query.ts', () => {
   const noting =
     <Args extends unknown[], Result>(ask: (...args: Args) => Result) =>
     (...args: Args) => {

@@ -76,7 +76,7 @@ test('WD3 the new cost is less than the cost of the item, when it is submitted a
   const submitted = (of: Partial<WritedownLine>) => reached(writedown([line(of)]), 'submit')
   const refused = 'CAP must get a lower cost than now. Change or remove it.'
   expect(submitted({ newCost: '2.4999' })).toBe('SUBMITTED')
-  for (const of of [{ newCost: 2.5 }, { unitCost: 0.9 }, { unitCost: null }]) expect(submitted(of)).toBe(refused)
+  for (const more of [{ newCost: 2.5 }, { unitCost: 0.9 }, { unitCost: null }]) expect(submitted(more)).toBe(refused)
   const fallen = writedown([line({ unitCost: 0.9 })], { state: 'SUBMITTED' })
   expect(reached(fallen, 'apply')).toBe(refused)
   expect(higherCosts(writedown([line(), line({ itemID: 'TEE', newCost: 3 })]))).toEqual([

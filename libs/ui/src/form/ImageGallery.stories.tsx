@@ -44,7 +44,8 @@ export const InOrder: Story = { args: { onMove: fn() } }
 export const ReadOnly: Story = {}
 
 export const OpenedByKeyboard: Story = {
-  play: async ({ args, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: entries[0]!.name })
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}{Enter}')
     await expect(args.onOpen).toHaveBeenCalledWith('back')

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 export const InOrder: Story = {
   args: { onMove: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Move Back name up' })).toBeDisabled()
+    await expect(await canvas.findByRole('button', { name: 'Move Back name up' })).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Move Back name down' }))
     await expect(args.onMove).toHaveBeenCalledWith('name', 1)
   },
