@@ -317,9 +317,10 @@ function isTestCall(callee: ts.Expression): boolean {
   return (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee)) && isTestCall(callee.expression)
 }
 
-test.each(coreLibs)('has a test for every rule of %s', (lib) => {
+test.each(coreLibs)('has a test for every rule of %s, and no two rules of one number', (lib) => {
   const rules = [...read(`libs/${lib}/SPEC.md`).matchAll(/^- \*\*([A-Z]+\d+)\*\*/gm)].map((match) => match[1]!)
   const titles = files.filter((name) => name.startsWith(`libs/${lib}/`) && name.includes('.test.ts')).flatMap(titlesOf)
   expect(rules.length).toBeGreaterThan(0)
+  expect(rules.filter((rule, index) => rules.indexOf(rule) < index)).toEqual([])
   expect(rules.filter((rule) => !titles.some((title) => new RegExp(`^${rule}[ :]`).test(title)))).toEqual([])
 })

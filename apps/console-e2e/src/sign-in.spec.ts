@@ -6,33 +6,11 @@ test('the empty path leads to the login page', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
 })
 
-test('refuses a wrong password, keeps the form, and accepts the right one', async ({ page, signIn }) => {
-  await page.goto('/console/login')
-  await page.getByLabel('Company code').fill('demo')
-  await page.getByLabel('Username').fill('admin')
-  await page.getByLabel('Password', { exact: true }).fill('not the password')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('Unauthorized').first()).toBeVisible()
-  await expect(page.getByLabel('Username')).toHaveValue('admin')
-  await signIn('admin')
-  await expect(page).toHaveURL(/\/app\/home/)
-})
-
 test('restores the requested URL with its query after signing in', async ({ page, signIn }) => {
   await page.goto('/app/catalog/products?search=hoodie')
   await expect(page).toHaveURL(/\/console\/login/)
   await signIn('admin')
   await expect(page).toHaveURL(/\/app\/catalog\/products\?search=hoodie/)
-})
-
-test('sends a partner to the partner portal', async ({ page, product }) => {
-  await page.goto('/console/login')
-  await page.getByLabel('Company code').fill('demo')
-  await page.getByLabel('Username').fill('partner')
-  await page.getByLabel('Password', { exact: true }).fill(product.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('Please use partner portal')).toBeVisible()
-  await expect(page).toHaveURL(/\/console\/login/)
 })
 
 test('an unknown path says so and goes back', async ({ page, signIn }) => {

@@ -52,35 +52,3 @@ test('a new user chooses a password with the one that was shown once, and is sig
   await expect(page.getByText("Nina O'Hara can sign in again")).toBeVisible()
   await nina.context().close()
 })
-
-test('finds users and keeps the search in the URL', async ({ page, signIn }) => {
-  await signIn('admin', { at: USERS })
-  await page.getByRole('searchbox').fill('lindqvist')
-  await expect(page.getByText('1 user', { exact: true })).toBeVisible()
-  await expect(page).toHaveURL(/search=lindqvist/)
-  await page.reload()
-  await expect(page.getByRole('row').nth(1)).toContainText('Bea Lindqvist')
-  await page.getByRole('searchbox').fill('nobody of this name')
-  await expect(page.getByText('No users match')).toBeVisible()
-})
-
-test('asks before leaving a changed form, and saves with the keyboard', async ({ page, signIn }) => {
-  await signIn('admin', { at: `${USERS}?search=marcus` })
-  await page.getByRole('link', { name: 'Marcus Oyelaran' }).click()
-  await page.getByRole('textbox', { name: 'Employee ID' }).fill('E-7')
-  await page.getByRole('link', { name: 'Users' }).first().click()
-  const question = page.getByText('You have unsaved changes, are you sure to leave the page?')
-  await expect(question).toBeVisible()
-  await page.getByRole('button', { name: 'Stay' }).click()
-  // While it fades, it keeps the focus.
-  await expect(question).toHaveCount(0)
-  await page.getByRole('textbox', { name: 'Employee ID' }).press('Enter')
-  await expectToast(page, 'Marcus Oyelaran has been saved')
-})
-
-test('refuses to deactivate your own user', async ({ page, signIn }) => {
-  await signIn('admin', { at: `${USERS}?search=merrin` })
-  await page.getByRole('link', { name: 'Ada Merrin' }).click()
-  await expect(page.getByRole('button', { name: 'Reset password' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Deactivate' })).toHaveCount(0)
-})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { localUPC } from '../index.ts'
 
-test("U2 a company's own UPC has number system 4 and the check digit of GS1", () => {
+test("U3 a company's own UPC has number system 4 and the check digit of GS1", () => {
   expect(localUPC(1)).toBe('400000000015')
   expect(localUPC(100_001)).toBe('400001000014')
   expect(localUPC(9_999_999_999)).toBe('499999999998')

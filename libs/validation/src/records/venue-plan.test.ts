@@ -5,7 +5,7 @@ const venue = { id: 'HALL', name: 'Hall' }
 const messages = (plan: Omit<VenuePlan, 'venue'>) =>
   checkVenuePlan({ venue, ...plan }, DEFAULT_RESTRICTED).map(({ field, message }) => `${field}: ${message}`)
 
-test('P1 judges each record by its own rules, and names its place in the plan', () => {
+test('V1 judges each record by its own rules, and names its place in the plan', () => {
   expect(checkVenuePlan({ venue: { id: '' } }, DEFAULT_RESTRICTED).map(({ field }) => field)).toEqual([
     'venue.id',
     'venue.name',
@@ -22,7 +22,7 @@ test('P1 judges each record by its own rules, and names its place in the plan', 
   expect(messages({ registers: [{ id: 'R', name: 'R' }] })).toEqual(['registers.0.store: Store is required.'])
 })
 
-test('P2 has each ID and each number within a store once, and refers to its own stores', () => {
+test('V2 has each ID and each number within a store once, and refers to its own stores', () => {
   const stores = [{ id: 'S1', name: 'Stand' }]
   const register = (id: string, store: string, number: number) => ({ id, name: id, store, number })
   expect(messages({ stores, registers: [register('R1', 'S1', 1), register('R2', 'S1', 2)] })).toEqual([])
@@ -37,7 +37,7 @@ test('P2 has each ID and each number within a store once, and refers to its own 
   expect(messages({ stores, reportingGroups })).toEqual(['reportingGroups.0.stores: There is no store S9 in the plan.'])
 })
 
-test('P3 has at most 500 stores, 50 warehouses, 2,000 registers and 100 reporting groups', () => {
+test('V3 has at most 500 stores, 50 warehouses, 2,000 registers and 100 reporting groups', () => {
   expect(PLAN_LIMITS).toEqual({ stores: 500, warehouses: 50, registers: 2000, reportingGroups: 100 })
   const many = (count: number) => Array.from({ length: count }, (_, nth) => ({ id: `W${nth}`, name: 'Room' }))
   expect(messages({ warehouses: many(50) })).toEqual([])

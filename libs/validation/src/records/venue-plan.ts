@@ -69,7 +69,7 @@ export function recordsOfPlan(plan: VenuePlan): readonly (readonly [LocationKind
   ]
 }
 
-/** All problems with a plan alone (P1 to P3); `field` is the path in the plan, such as `stores.3.id`. */
+/** All problems with a plan alone (V1 to V3); `field` is the path in the plan, such as `stores.3.id`. */
 export function checkVenuePlan(plan: VenuePlan, restricted: string): RecordIssue[] {
   const stores = new Set((plan.stores ?? []).map(({ id }) => id))
   const issues = recordsOfPlan(plan).flatMap(([kind, records]) => {

@@ -1,4 +1,4 @@
-import { equalCodes } from '@greenroom/catalog'
+import { equalCodes, spellingsOf } from '@greenroom/catalog'
 import type { CountSheet } from './counts.atoms.ts'
 import type { CountEntry } from './kept-sheet.ts'
 
@@ -18,8 +18,12 @@ export function itemsOf(
   return [...added.values()].filter(({ itemID }) => !known.has(itemID)).concat(items)
 }
 
-/** The items of the sheet that a code stands for: an ID, or a UPC. */
-export function itemsWithCode(items: readonly SheetItem[], code: string): readonly SheetItem[] {
-  const codes = equalCodes(code.toUpperCase())
-  return items.filter((item) => [item.itemID, ...item.codes].some((one) => codes.includes(one.toUpperCase())))
+/** The items of the sheet that a typed or scanned code stands for (`@greenroom/catalog` U1, U2): an ID, or a UPC. */
+export function itemsWithCode(items: readonly SheetItem[], typed: string): readonly SheetItem[] {
+  for (const spelling of spellingsOf(typed)) {
+    const codes = equalCodes(spelling)
+    const found = items.filter((item) => [item.itemID, ...item.codes].some((one) => codes.includes(one)))
+    if (found.length > 0) return found
+  }
+  return []
 }

@@ -27,6 +27,15 @@ export const Filled = screenStory({ at, features: WRITE, answers: showing([staff
   await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull()
 })
 
+/** The user who is signed in. */
+export const Own = screenStory(
+  { at: `${form}?userID=U1`, features: WRITE, answers: showing([{ ...staff, userID: 'U1', userName: 'ada' }]) },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Reset password' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Deactivate' })).toBeNull()
+  },
+)
+
 export const New = screenStory({ at: form, features: WRITE, answers: showing([]) }, async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Nina')
   await expect(await canvas.findByRole('button', { name: 'Create user' })).toBeVisible()

@@ -37,6 +37,14 @@ export const Empty = screenStory({ at, features: WRITE, answers: showing([]) }, 
   await expect(await canvas.findByText('No users yet')).toBeVisible()
 })
 
+export const NoneFound = screenStory(
+  { at: `${at}?search=nobody`, features: WRITE, answers: showing([]) },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('No users match')).toBeVisible()
+    await expect(canvas.getByRole('searchbox')).toHaveValue('nobody')
+  },
+)
+
 export const Loading = screenStory(
   { at, features: WRITE, answers: showing([], { 'GET /users/all': never }) },
   async ({ canvas }) => {
