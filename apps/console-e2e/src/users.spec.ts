@@ -1,4 +1,4 @@
-import { expect, expectToast, test } from './product.ts'
+import { expect, test } from './product.ts'
 
 const USERS = '/app/settings/users'
 const CHOSEN = 'seven quiet harbors'
