@@ -1,4 +1,4 @@
-// How Vitest runs what Node can run by itself: all tests but those with JSX or a browser.
+// How Vitest runs the tests of the middleware and the core libs (docs/adr/0031).
 
 /** Node loads the files, as in the product. Through Vite, each access to another module's export takes a detour. */
 export const NATIVE = { viteModuleRunner: false }

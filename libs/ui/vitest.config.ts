@@ -6,8 +6,8 @@ import { CHROMIUM_FLAGS, findChromium } from '../../tools/chromium.ts'
 import { FlakyReporter } from '../../tools/flaky-reporter.ts'
 import { PATIENCE } from '../../tools/patience.ts'
 
-// As in the catalog that is built: React's and React Aria's checks for developers take a third of the time of a story, and
-// the unit tests have them.
+// As in the catalog that is built: React's and React Aria's checks for developers take a tenth of the time of a story,
+// and the unit tests have them.
 process.env['NODE_ENV'] = 'production'
 
 /** Every story, with its play function and axe. */
