@@ -1,6 +1,15 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { type AccessLevel, type Feature, grantsOf, HIDDEN_WITHOUT, isHidden, toChange, withoutHidden } from './index.ts'
+import {
+  type AccessLevel,
+  type Feature,
+  grantsOf,
+  HIDDEN_WITHOUT,
+  isHidden,
+  toChange,
+  toSee,
+  withoutHidden,
+} from './index.ts'
 
 const reading = (...keys: Feature[]) => grantsOf(keys.map((key) => ({ key, access: ['READ'] })))
 const COST: Feature = 'CATALOG_PRODUCT_COST'
@@ -62,7 +71,8 @@ test('H7 hides no MSRP', () => {
   expect(withoutHidden(shirt, reading())).toEqual({ itemID: 'TS', msrp: 12 })
 })
 
-test('H8 needs WRITE on the features of a value to change it', () => {
+test('H8 needs READ on the features of a value to see it, and WRITE to change it', () => {
+  expect(toSee('margin')).toEqual(['CATALOG_PRODUCT_COST:READ', 'CATALOG_PRODUCT_PRICE:READ'])
   expect(toChange('costPrice')).toEqual(['CATALOG_PRODUCT_COST:WRITE'])
   expect(toChange('margin')).toEqual(['CATALOG_PRODUCT_COST:WRITE', 'CATALOG_PRODUCT_PRICE:WRITE'])
 })

@@ -35,6 +35,11 @@ export function isHidden(grants: Grants, name: string): boolean {
   return features.some((feature) => !accessTo(grants, feature).read)
 }
 
+/** The needs to see a value of this name. */
+export function toSee(name: Guarded): Need[] {
+  return HIDDEN_WITHOUT[name].map((feature): Need => `${feature}:READ`)
+}
+
 /** The needs to change a value of this name. */
 export function toChange(name: Guarded): Need[] {
   return HIDDEN_WITHOUT[name].map((feature): Need => `${feature}:WRITE`)

@@ -11,7 +11,7 @@ export {
 export { defaultAccess } from './default-access.ts'
 export { type AreaFeature, FEATURE_GROUPS, type FeatureGroup } from './feature-groups.ts'
 export { FEATURES, type Feature, type FeatureInfo } from './features.ts'
-export { HIDDEN_WITHOUT, isHidden, toChange, type Visible, withoutHidden } from './hidden-values.ts'
+export { HIDDEN_WITHOUT, isHidden, toChange, toSee, type Visible, withoutHidden } from './hidden-values.ts'
 export { type AccessLevel, LEVELS_OF_REACH, type NeededLevel, type Reach, REACHES } from './levels.ts'
 export {
   covers,

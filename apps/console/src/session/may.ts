@@ -4,7 +4,6 @@ import {
   explainDenied,
   type Grants,
   type HIDDEN_WITHOUT,
-  isHidden,
   missingFrom,
   type Need,
   NEEDS_ALL_PLACES,
@@ -12,9 +11,12 @@ import {
   type Requirement,
   requirementOf,
   toChange,
+  toSee,
 } from '@greenroom/permissions'
 import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
 import { grantsAtom, placesAtom } from './session.atoms.ts'
+import { useMissing } from './use-missing.ts'
 
 /** The name of an operation in the contract. */
 export type Operation = keyof typeof needs
@@ -71,10 +73,32 @@ function needsAt(level: NeededLevel, operation: Operation): Need[] {
 
 /** Whether the signed-in user, or the previewed role, may call an operation, where they work. */
 export function useMay(guarded: Guarded): May {
-  return mayCall(useAtomValue(grantsAtom), guarded, useAtomValue(placesAtom).length === 0)
+  const may = mayCall(useAtomValue(grantsAtom), guarded, useAtomValue(placesAtom).length === 0)
+  useDenied(typeof guarded === 'string' ? guarded : undefined, may.denied)
+  return may
 }
 
 /** Whether the user may see a value with this name (section 6). */
 export function useSees(name: HiddenName): boolean {
-  return !isHidden(useAtomValue(grantsAtom), name)
+  const { may, denied } = mayCall(useAtomValue(grantsAtom), toSee(name))
+  useDenied(name, denied)
+  return may
+}
+
+/** The tabs or sections whose operation the user may call. */
+export function useAllowed<Part extends { label: string; operation?: Guarded }>(parts: readonly Part[]): Part[] {
+  const grants = useAtomValue(grantsAtom)
+  const { allowed, missing } = useMemo(() => {
+    const judged = parts.map((part) => ({ part, denied: mayCall(grants, part.operation ?? []).denied }))
+    return {
+      allowed: judged.filter(({ denied }) => !denied).map(({ part }) => part),
+      missing: judged.flatMap(({ part: { label }, denied }) => (denied ? [{ label, denied }] : [])),
+    }
+  }, [parts, grants])
+  useMissing(missing)
+  return allowed
+}
+
+function useDenied(name: string | undefined, denied: string | undefined) {
+  useMissing(useMemo(() => (denied ? [{ name, denied }] : []), [name, denied]))
 }

@@ -4,8 +4,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { PageNotFound } from '#shell/PageNotFound.tsx'
 import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
-import { mayCall, useMay } from '#session/may.ts'
-import { grantsAtom } from '#session/session.atoms.ts'
+import { useAllowed, useMay } from '#session/may.ts'
 import { useAtomValues } from '#data/use-resource.ts'
 import { type ItemQuery, readItemQuery } from './list/item-query.ts'
 import { itemSettingsAtom } from './form/item-settings.atoms.ts'
@@ -68,9 +67,8 @@ function LoadedItem({ query }: { query: ItemQuery }) {
   const { itemID } = query
   const owner = useAtomValue(draftOwnerAtom)
   const [item, settings, draft] = useAtomValues(itemRecord(itemID), itemSettingsAtom, keptItem(itemID, owner))
-  const grants = useAtomValue(grantsAtom)
   const path = useParams()['*']
-  const tabs = useMemo(() => tabsOf(item, (operation) => mayCall(grants, operation).may), [item, grants])
+  const tabs = useAllowed(tabsOf(item))
   const tab = tabs.find((one) => one.path === path)
   if (itemID !== undefined && !item) {
     return (

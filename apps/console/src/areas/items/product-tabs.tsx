@@ -1,7 +1,7 @@
 import { isBuildToOrder } from '@greenroom/cto'
 import { isStocked, PACKAGE } from '@greenroom/catalog'
 import { lazy } from 'react'
-import { type Guarded, toRead } from '#session/may.ts'
+import { toRead } from '#session/may.ts'
 import { LOCATION_HINT, VARIANT_MATRIX } from './sections/item-sections.ts'
 import type { Item } from './list/product-row.ts'
 import type { ProductTab } from './product-tab.ts'
@@ -90,9 +90,9 @@ const productTabs: readonly ProductTab[] = [
   },
 ]
 
-/** The tabs that the user may read of a stored item or a new one; which of them it has follows from its form. */
-export function tabsOf(item: Item | undefined, may: (operation: Guarded) => boolean): ProductTab[] {
-  return productTabs.filter(
-    ({ operation, stored }) => (!operation || may(operation)) && (!stored || item !== undefined),
-  )
+const tabsOfNew = productTabs.filter(({ stored }) => !stored)
+
+/** The tabs of a stored item or a new one; which of them it has follows from its form. */
+export function tabsOf(item: Item | undefined): readonly ProductTab[] {
+  return item ? productTabs : tabsOfNew
 }

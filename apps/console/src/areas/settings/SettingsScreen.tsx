@@ -2,11 +2,13 @@ import { EmptyState, Screen, SectionRail } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { LockKeyhole } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
-import { mayCall } from '#session/may.ts'
+import { mayCall, useAllowed } from '#session/may.ts'
 import { grantsAtom } from '#session/session.atoms.ts'
 import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import { SECTIONS, type SettingsSection } from './sections.ts'
 import styles from './settings.module.css'
+
+const all = SECTIONS.flatMap(({ sections }) => sections)
 
 const hrefOf = (id: string) => `/app/settings/account?section=${id}`
 
@@ -16,13 +18,12 @@ const hrefOf = (id: string) => `/app/settings/account?section=${id}`
  */
 export function SettingsScreen() {
   const [params] = useSearchParams()
-  const grants = useAtomValue(grantsAtom)
-  const canRead = ({ operation }: SettingsSection) => mayCall(grants, operation).may
-  const groups = SECTIONS.map(({ heading, sections }) => ({ heading, sections: sections.filter(canRead) })).filter(
-    ({ sections }) => sections.length > 0,
-  )
+  const readable = useAllowed(all)
+  const groups = SECTIONS.map(({ heading, sections }) => ({
+    heading,
+    sections: sections.filter((section) => readable.includes(section)),
+  })).filter(({ sections }) => sections.length > 0)
   const asked = params.get('section')
-  const all = SECTIONS.flatMap(({ sections }) => sections)
   const section = asked ? all.find(({ id }) => id === asked) : groups[0]?.sections[0]
   return (
     <Screen title="Account settings" context="These settings apply to everyone in the company" width="record">

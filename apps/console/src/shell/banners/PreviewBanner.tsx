@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { leavePreviewAtom } from '#session/start-preview.atoms.ts'
 import styles from './banners.module.css'
 
-const PreviewPlace = lazy(() => import('./PreviewPlace.tsx').then((module) => ({ default: module.PreviewPlace })))
+const PreviewTools = lazy(() => import('./PreviewTools.tsx').then((module) => ({ default: module.PreviewTools })))
 
 /** Says that the console is shown as a role sees it, and where. */
 export function PreviewBanner() {
@@ -28,7 +28,7 @@ export function PreviewBanner() {
         action={
           <div className={styles.actions}>
             <Suspense>
-              <PreviewPlace preview={preview} />
+              <PreviewTools preview={preview} />
             </Suspense>
             <Button onPress={leave}>Leave</Button>
           </div>

@@ -1,0 +1,54 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'jotai'
+import { expect, test } from 'vitest'
+import { toRead, useAllowed, useMay, useSees, type Guarded } from '#session/may.ts'
+import { previewAtom } from '#session/preview.atoms.ts'
+import { loginAnswer, serve, signedInStore } from '#session/session-fixture.ts'
+import { PreviewMissing } from './PreviewMissing.tsx'
+
+const TABS: { label: string; operation: Guarded }[] = [
+  { label: 'Main', operation: 'listItems' },
+  { label: 'Location Hints', operation: toRead('replaceLocationHints') },
+]
+
+function Controls() {
+  const { denied } = useMay('updateItem')
+  return (
+    <p>
+      {denied && 'no save'} {useSees('costPrice') ? '' : 'no cost'}{' '}
+      {useAllowed(TABS)
+        .map(({ label }) => label)
+        .join()}
+    </p>
+  )
+}
+
+test('in a preview, says which level of which feature is missing for what is hidden or refused on screen', async () => {
+  serve({ 'POST /login': () => loginAnswer() })
+  const store = await signedInStore()
+  const { rerender } = render(<Parts />)
+  expect(screen.queryByRole('button')).toBeNull()
+
+  const features = [{ key: 'CATALOG_PRODUCT', access: ['READ' as const] }]
+  act(() => store.set(previewAtom, { roleID: 9, name: 'cashier', features, locations: [] }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Hidden or refused here (3)' }))
+  const reasons = screen.getAllByRole('term').map(({ parentElement }) => parentElement!.textContent)
+  expect(reasons).toEqual([
+    'This needs WRITE access to Products (CATALOG_PRODUCT).For: update item',
+    expect.stringMatching(/^This needs READ access to .* \(CATALOG_PRODUCT_COST\)\.For: cost price$/),
+    expect.stringMatching(/^This needs READ access to .* \(CATALOG_LOCATION_HINT\)\.For: Location Hints$/),
+  ])
+
+  rerender(<Parts hidden />)
+  expect(screen.queryByRole('button')).toBeNull()
+
+  function Parts({ hidden = false }) {
+    return (
+      <Provider store={store}>
+        <PreviewMissing />
+        {!hidden && <Controls />}
+      </Provider>
+    )
+  }
+})
