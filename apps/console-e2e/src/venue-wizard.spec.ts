@@ -30,7 +30,7 @@ test('a venue with 100 pasted stands is left, gone on with, and created once alt
   await page.getByRole('textbox', { name: 'City' }).fill('Norfolk')
   await next(page)
   await expect(step(page, '2. Stores')).toBeVisible()
-  const stands = Array.from({ length: 100 }, (_, nth) => [`TD-${nth + 1}`, `Stand ${nth + 1}`])
+  const stands = Array.from({ length: 100 }, (_, nth) => [`TD-${nth + 1}`, `Stand ${nth + 1}`, 'Dome lower level'])
   await pasteInto(page, 'stores', stands)
   await expect(page.getByText(/^100 rows/)).toBeVisible()
   await next(page)
@@ -78,7 +78,7 @@ test('a venue with 100 pasted stands is left, gone on with, and created once alt
     ['tidewater', 'Venue', 'Tidewater Dome'],
     ['TD-W', 'Warehouse', 'Store room'],
     ['TD-9-2', 'Register', 'Stand 9 2'],
-    ['club level', 'Reporting group', 'Level 200, club level'],
+    ['dome lower', 'Reporting group', 'Dome lower level'],
   ] as const) {
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('dialog').locator('input')).toBeFocused()

@@ -1,5 +1,6 @@
 import { Banner, countOf, DescriptionList, numbers, TextLink } from '@greenroom/ui'
 import { COUNTRIES } from '../countries.ts'
+import { groupsOf } from './plan-groups.ts'
 import { filledRows, hoursText, stepOf } from './plan.mapping.ts'
 import type { StepProps } from './step-props.ts'
 import { STEPS } from './steps.ts'
@@ -19,6 +20,7 @@ export function SummaryStep({ model: { form }, settings, issues, hrefOf }: StepP
     ...(form.entitlementsOf ? [source?.name ?? form.entitlementsOf] : []),
     ...(alike > 0 ? [`${countOf(alike, 'store')} like another store`] : []),
   ]
+  const groups = groupsOf(rows('stores'))
   const wrong = STEPS.map((step) => ({
     ...step,
     count: Object.keys(issues).filter((field) => stepOf(field) === step.id).length,
@@ -51,6 +53,7 @@ export function SummaryStep({ model: { form }, settings, issues, hrefOf }: StepP
           { term: 'Stores', value: numbers.text(rows('stores').length) },
           { term: 'Warehouses', value: numbers.text(rows('warehouses').length) },
           { term: 'Registers', value: numbers.text(rows('registers').length) },
+          { term: 'Reporting groups', value: groups.map(({ id, name }) => name || id).join(', ') || 'None' },
           { term: 'Entitlements', value: copied.join(', ') || 'None copied' },
         ]}
       />

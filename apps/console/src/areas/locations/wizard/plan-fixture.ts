@@ -23,6 +23,10 @@ export const plan: StoredPlan = {
     ],
     warehouses: [{ id: 'HH-W', name: 'Store room' }],
     registers: [{ id: 'HH-1-1', name: 'Grill till', store: 'HH-1', number: 1 }],
+    reportingGroups: [
+      { id: 'L1', name: 'Level 1', stores: ['HH-1', 'HH-2'] },
+      { id: 'BARS', name: 'Bars', stores: ['HH-2'] },
+    ],
   },
   createdVenue: null,
   version: 3,

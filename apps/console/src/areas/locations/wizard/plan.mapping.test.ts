@@ -62,6 +62,25 @@ test('finds broken rules and IDs that are taken, by their row', () => {
   )
 })
 
+test('reporting groups are typed beside their stores', () => {
+  const form = formOfPlan(plan)
+  expect(form.stores.rows.map(({ cells }) => cells['group'])).toEqual(['Level 1', 'Level 1, Bars'])
+  const typing = (group: string) => ({
+    ...form,
+    stores: nextSheet(form.stores, { do: 'edit', edits: [{ row: 'stores-0', column: 'group', value: group }] }),
+  })
+  const changed = typing(' Bars,, Level 2 ')
+  expect(planOf(changed, plan.plan).reportingGroups).toEqual([
+    { id: 'BARS', name: 'Bars', stores: ['HH-1', 'HH-2'] },
+    { id: 'Level-2', name: 'Level 2', stores: ['HH-1'] },
+    { id: 'L1', name: 'Level 1', stores: ['HH-2'] },
+  ])
+  expect(PLAN_FIELDS.differing(form, changed)).toEqual(['stores'])
+  expect(planProblems(typing('Clubs#'), '#', []).map(({ field, message }) => [field, message])).toEqual([
+    ['stores.0.group', 'Reporting group name may not contain #'],
+  ])
+})
+
 test('a register number that is none is said once, with what was typed', () => {
   const form = formOfPlan(plan)
   const registers = nextSheet(form.registers, {
@@ -83,7 +102,7 @@ test.for([
   ['plan.registers', 'registers', 'registers'],
   ['entitlementsOf', 'entitlementsOf', 'entitlement'],
   ['venue', undefined, undefined],
-  ['reportingGroups.0.id', undefined, undefined],
+  ['reportingGroups.0.id', 'stores', 'stores'],
 ] as const)('%s is shown at %s, in the step %s', ([path, field, step]) => {
   expect(PLAN_FIELDS.fieldOf(path)).toBe(field)
   if (field) expect(stepOf(field)).toBe(step)

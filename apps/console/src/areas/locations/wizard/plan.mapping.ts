@@ -20,6 +20,7 @@ import {
 import type { LocationType } from '@greenroom/permissions'
 import { type FormFields, isSame, type Issue, type Issues } from '#forms/form-fields.ts'
 import type { Plan, StoredPlan } from './plans.atoms.ts'
+import { groupIssue, groupNames, groupsOf } from './plan-groups.ts'
 import type { StepID } from './steps.ts'
 
 const VENUE_TEXTS = [
@@ -41,9 +42,9 @@ export function venueField(name: VenueText): LocationFieldName {
   return name === 'id' ? 'venueID' : name
 }
 
-/** The lists of a plan, with the columns that are sent. */
+/** The lists of a plan, with their columns. */
 const COLUMNS = {
-  stores: ['id', 'name', 'taxID', 'like'],
+  stores: ['id', 'name', 'group', 'taxID', 'like'],
   warehouses: ['id', 'name'],
   registers: ['id', 'name', 'store', 'number'],
 } as const
@@ -70,9 +71,11 @@ export function blankRows(list: PlanList, { rows }: Pick<SheetState, 'rows'>, co
 }
 
 export function formOfPlan(stored: StoredPlan | undefined): PlanForm {
-  const { venue, entitlementsOf, ...lists }: Plan = stored?.plan ?? { venue: { id: '' } }
+  const { venue, entitlementsOf, reportingGroups, ...lists }: Plan = stored?.plan ?? { venue: { id: '' } }
+  const groups = groupNames(reportingGroups)
+  const stores = lists.stores?.map((store) => ({ ...store, group: groups.get(store.id) }))
   const sheet = (list: PlanList) => {
-    const records = (lists[list] ?? []) as readonly Readonly<Record<string, unknown>>[]
+    const records = ({ ...lists, stores }[list] ?? []) as readonly Readonly<Record<string, unknown>>[]
     const rows = records.map((record, index): SheetRow => {
       const cells = Object.fromEntries(COLUMNS[list].map((column) => [column, textOf(record[column])]))
       return { id: `${list}-${index}`, cells, before: cells }
@@ -102,16 +105,21 @@ function isFilled({ cells }: SheetRow): boolean {
   return Object.values(cells).some((text) => text.trim() !== '')
 }
 
-/** The plan as the server takes it: texts without outer spaces, null for blank ones. `before` has what no step shows. */
+/** The plan as the server takes it: texts without outer spaces, null for blank ones. `before` has the IDs of groups. */
 export function planOf(form: PlanForm, before?: Plan): Plan {
   const texts = Object.fromEntries(VENUE_TEXTS.map((name) => [name, form[name].trim() || null]))
   const recordsOf = (list: PlanList) =>
     filledRows(form[list]).map(({ cells }) =>
-      Object.fromEntries(COLUMNS[list].map((column) => [column, valueOf(column, cells[column] ?? '')])),
+      Object.fromEntries(
+        COLUMNS[list]
+          .filter((column) => column !== 'group')
+          .map((column) => [column, valueOf(column, cells[column] ?? '')]),
+      ),
     )
   const lists = Object.fromEntries(LISTS.map((list) => [list, recordsOf(list)])) as Pick<Plan, PlanList>
+  const reportingGroups = groupsOf(filledRows(form.stores), before?.reportingGroups)
   return {
-    ...(before?.reportingGroups && { reportingGroups: before.reportingGroups }),
+    ...(reportingGroups.length > 0 && { reportingGroups }),
     venue: { ...texts, id: form.id.trim(), hours: form.hours as Hours },
     entitlementsOf: form.entitlementsOf.trim() || null,
     ...lists,
@@ -171,7 +179,9 @@ export function planProblems(form: PlanForm, restricted: string, locations: read
   const unread = unreadable(form)
   const isUnread = new Set(unread.map(({ field }) => field))
   return [
-    ...checkVenuePlan(plan, restricted).filter(({ field }) => !isUnread.has(field)),
+    ...checkVenuePlan(plan, restricted)
+      .filter(({ field }) => !isUnread.has(field))
+      .map((issue) => groupIssue(issue, plan)),
     ...unread,
     ...taken('venue', 'venue', plan.venue.id),
     ...(plan.stores ?? []).flatMap(({ id }, index) => taken('store', `stores.${index}`, id)),
@@ -182,6 +192,7 @@ export function planProblems(form: PlanForm, restricted: string, locations: read
 /** Where the form shows what the server or the rules say of a place in the plan; undefined for what no step shows. */
 export function fieldOf(path: string): string | undefined {
   const place = path.replace(/^plan\./, '')
+  if (place.startsWith('reportingGroups')) return 'stores'
   if (LISTS.some((list) => place === list || place.startsWith(`${list}.`)) || place === 'entitlementsOf') return place
   const field = /^venue\.(\w+)/.exec(place)?.[1]
   return field === 'hours' || VENUE_TEXTS.some((name) => name === field) ? field : undefined
@@ -235,8 +246,8 @@ export const PLAN_FIELDS: FormFields<PlanForm> = {
 
 /** What is sent of each field. */
 function sentOf(form: PlanForm): Readonly<Record<string, unknown>> {
-  const { venue, ...others } = planOf(form)
-  return { ...others, ...venue }
+  const { venue, stores, reportingGroups, ...others } = planOf(form)
+  return { ...others, ...venue, stores: { stores, reportingGroups } }
 }
 
 export function hoursText(hours: OpeningHours | null): string {
