@@ -16,6 +16,7 @@ import {
 } from './screen-steps.ts'
 import { inventoryShots } from './inventory-shots.ts'
 import { labelShots, type Shot } from './label-shots.ts'
+import { locationShots } from './location-shots.ts'
 import { priceChangeShots } from './price-change-shots.ts'
 import { settled, startProduct, type Product } from './product.ts'
 
@@ -191,51 +192,11 @@ const shots: Shot[] = [
       await page.getByRole('button', { name: 'Create user' }).click()
     },
   },
-  { name: 'stores', user: 'admin', path: '/app/settings/stores' },
-  {
-    name: 'venue',
-    user: 'admin',
-    path: '/app/settings/venues',
-    before: (page) => page.getByRole('row').nth(1).getByRole('link').click(),
-  },
-  { name: 'entitlement-matrix', user: 'admin', path: '/app/catalog/entitlements' },
-  { name: 'entitlement-matrix-manager', user: 'club', path: '/app/catalog/entitlements' },
-  {
-    name: 'entitlement-comparison',
-    user: 'admin',
-    path: '/app/catalog/entitlements/comparison?here=STORE/HB-MAIN&there=STORE/HB-BAR',
-  },
-  {
-    name: 'entitlement-copy',
-    user: 'admin',
-    path: '/app/catalog/entitlements',
-    before: (page) => page.getByRole('button', { name: 'Copy entitlements' }).click(),
-  },
-  { name: 'entitlement-store', user: 'admin', path: '/app/settings/stores/store/HB-MAIN/product/entitlement' },
-  {
-    name: 'entitlement-entitle',
-    user: 'admin',
-    path: '/app/settings/stores/store/HB-MAIN/product/entitlement',
-    before: (page) => page.getByRole('button', { name: 'Entitle items' }).click(),
-  },
-  { name: 'venue-wizard', user: 'admin', path: '/app/utilities/venues/wizard' },
-  { name: 'venue-wizard-new', user: 'admin', path: '/app/utilities/venues/wizard/new/info' },
-  { name: 'store', user: 'admin', path: '/app/settings/stores/store/HB-MAIN' },
-  { name: 'register', user: 'admin', path: '/app/settings/registers/register/R101' },
-  { name: 'reporting-group-new', user: 'admin', path: '/app/settings/reportinggroups/reportinggroup' },
   { name: 'home-new-merchant', user: 'southgate/admin', path: '/app/home' },
   { name: 'onboarding', user: 'southgate/admin', path: '/app/settings/onboard' },
   { name: 'onboarding-currency', user: 'southgate/admin', path: '/app/settings/onboard?step=currency' },
   { name: 'onboarding-locations', user: 'southgate/admin', path: '/app/settings/onboard?step=locations' },
-  {
-    name: 'preview',
-    user: 'admin',
-    path: '/app/settings/roles?role=9',
-    before: async (page) => {
-      await page.getByRole('button', { name: 'Preview' }).click()
-      await page.getByText('Preview as cashier').waitFor()
-    },
-  },
+  ...locationShots,
   { name: 'not-found', user: 'admin', path: '/app/nowhere' },
   { name: 'api-docs', path: '/api/docs' },
 ]

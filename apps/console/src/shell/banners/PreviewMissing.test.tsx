@@ -35,9 +35,9 @@ test('in a preview, says which level of which feature is missing for what is hid
   await userEvent.click(await screen.findByRole('button', { name: 'Hidden or refused here (3)' }))
   const reasons = screen.getAllByRole('term').map(({ parentElement }) => parentElement!.textContent)
   expect(reasons).toEqual([
-    'This needs WRITE access to Products (CATALOG_PRODUCT).For: update item',
-    expect.stringMatching(/^This needs READ access to .* \(CATALOG_PRODUCT_COST\)\.For: cost price$/),
-    expect.stringMatching(/^This needs READ access to .* \(CATALOG_LOCATION_HINT\)\.For: Location Hints$/),
+    'update itemThis needs WRITE access to Products (CATALOG_PRODUCT).',
+    expect.stringMatching(/^cost priceThis needs READ access to .* \(CATALOG_PRODUCT_COST\)\.$/),
+    expect.stringMatching(/^Location HintsThis needs READ access to .* \(CATALOG_LOCATION_HINT\)\.$/),
   ])
 
   rerender(<Parts hidden />)

@@ -21,8 +21,8 @@ export function PreviewMissing() {
           const names = new Set(all.flatMap(({ label, name }) => label ?? (name ? words(name) : [])))
           return (
             <div key={denied}>
-              <dt>{denied}</dt>
-              {names.size > 0 && <dd>For: {[...names].join(', ')}</dd>}
+              <dt>{[...names].join(', ') || 'Other controls'}</dt>
+              <dd>{denied}</dd>
             </div>
           )
         })}

@@ -6,13 +6,21 @@ import type { StepProps } from './step-props.ts'
 import styles from './wizard.module.css'
 
 const COLUMNS: SheetColumn[] = [
-  { id: 'id', label: 'Store ID', kind: 'text', width: 170, limit: recordLimit('store', 'storeID') },
-  { id: 'name', label: 'Name', kind: 'text', width: 300, isFlexible: true, limit: recordLimit('store', 'name') },
+  { id: 'id', label: 'Store ID', kind: 'text', width: 170, phoneWidth: 100, limit: recordLimit('store', 'storeID') },
+  {
+    id: 'name',
+    label: 'Name',
+    kind: 'text',
+    width: 300,
+    isFlexible: true,
+    phoneWidth: 140,
+    limit: recordLimit('store', 'name'),
+  },
 ]
 
 const GROUPED: SheetColumn[] = [
   ...COLUMNS,
-  { id: 'group', label: 'Reporting groups', kind: 'text', width: 220, phoneWidth: 0 },
+  { id: 'group', label: 'Reporting groups', kind: 'text', width: 220, phoneWidth: 140 },
 ]
 
 /** The stands, shops and bars of the venue, and the reporting groups to make of them. */
@@ -28,8 +36,8 @@ export function StoresStep(step: StepProps) {
       />
       {may && !step.readOnly && (
         <p className={styles.muted}>
-          Stores with the same reporting group are reported together. The venue’s groups are created with it; separate
-          several of a store by commas.
+          Stores with the same reporting group are reported together. The groups are created with the venue. Put commas
+          between several.
         </p>
       )}
     </>
