@@ -224,11 +224,14 @@ function countryFault(code: string) {
   return isCode ? undefined : `is not an ISO 3166 code (${quote(code)}).`
 }
 
+/** An area and a place: browsers also know short names such as "Act", which databases don't. */
 function timeZoneFault(name: string) {
+  const fault = `is not known (${quote(name)}).`
+  if (name !== 'UTC' && !name.includes('/')) return fault
   try {
     void new Intl.DateTimeFormat('en', { timeZone: name })
     return undefined
   } catch {
-    return `is not known (${quote(name)}).`
+    return fault
   }
 }

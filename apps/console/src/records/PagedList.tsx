@@ -1,6 +1,7 @@
-import { Button, EmptyState, Grid, type GridColumn, GridStatus, MultiSelect, SearchField, Switch } from '@greenroom/ui'
+import { Button, EmptyState, Grid, type GridColumn, GridStatus, MultiSelect, Switch } from '@greenroom/ui'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { AddressSearch } from './AddressSearch.tsx'
 import { readSort, sortText, withParam } from '#data/list-address.ts'
 import { useListPlace } from '#records/list-place.ts'
 import { type Page, type PagedResource, usePages } from '#data/pages.ts'
@@ -64,11 +65,11 @@ export function PagedList<First extends Counted>(props: PagedListProps<First>) {
     <>
       <div className={styles.tools}>
         <div className={styles.search}>
-          <SearchField
+          <AddressSearch
             label={`Search ${many}`}
             placeholder={placeholder}
-            value={params.get('search') ?? ''}
-            onChange={(text) => set('search', text.slice(0, 100))}
+            search={params.get('search') ?? ''}
+            onSearch={(text) => set('search', text)}
           />
         </div>
         {filters.map(({ name, label, options, single }) =>

@@ -1,7 +1,8 @@
-import { Button, EmptyState, Grid, type GridColumn, GridStatus, MenuButton, numbers, SearchField } from '@greenroom/ui'
+import { Button, EmptyState, Grid, type GridColumn, GridStatus, MenuButton, numbers } from '@greenroom/ui'
 import { ChevronDown } from 'lucide-react'
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { AddressSearch } from './AddressSearch.tsx'
 import { sortText, withParam } from '#data/list-address.ts'
 import { useListPlace } from '#records/list-place.ts'
 import type { useResource } from '#data/use-resource.ts'
@@ -69,11 +70,11 @@ export function RecordList<Row extends { status: string }>(props: RecordListProp
     <>
       <div className={styles.tools}>
         <div className={styles.search}>
-          <SearchField
+          <AddressSearch
             label={`Search ${many}`}
             placeholder={placeholder}
-            value={search}
-            onChange={(text) => set('search', text.slice(0, 100))}
+            search={search}
+            onSearch={(text) => set('search', text)}
           />
         </div>
         <MenuButton

@@ -15,7 +15,7 @@ import {
 } from '@greenroom/permissions'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { grantsAtom, placesAtom } from './session.atoms.ts'
+import { everywhereAtom, grantsAtom } from './session.atoms.ts'
 import { useMissing } from './use-missing.ts'
 
 /** The name of an operation in the contract. */
@@ -73,7 +73,7 @@ function needsAt(level: NeededLevel, operation: Operation): Need[] {
 
 /** Whether the signed-in user, or the previewed role, may call an operation, where they work. */
 export function useMay(guarded: Guarded): May {
-  const may = mayCall(useAtomValue(grantsAtom), guarded, useAtomValue(placesAtom).length === 0)
+  const may = mayCall(useAtomValue(grantsAtom), guarded, useAtomValue(everywhereAtom))
   useDenied(typeof guarded === 'string' ? guarded : undefined, may.denied)
   return may
 }

@@ -151,6 +151,9 @@ export const grantsAtom = atom((get) => grantsOf(get(featuresAtom)))
 /** Where the user works: none for everywhere. */
 export const placesAtom = atom((get) => page(get(stateAtom)).places)
 
+/** Whether the user works everywhere, or the role is previewed everywhere. */
+export const everywhereAtom = atom((get) => get(placesAtom).length === 0 && !get(previewAtom)?.location)
+
 /** Reloads the user's permissions after someone changed them. A failure is ignored: the next call reports it. */
 export const reauthorizeAtom = atom(null, async (get, set) => {
   const answer = await get(apiAtom)

@@ -9,6 +9,6 @@ export function placeOptions(locations: readonly Location[]): Option[] {
   return locations.map(({ type, id, name, venueName }) => ({
     id: `${type}/${id}`,
     label: name,
-    hint: venueName ? `${PLACES[type].one}, ${venueName}` : PLACES[type].one,
+    hint: [id, PLACES[type].one, ...(venueName ? [venueName] : [])].join(', '),
   }))
 }

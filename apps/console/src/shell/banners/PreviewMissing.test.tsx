@@ -52,3 +52,24 @@ test('in a preview, says which level of which feature is missing for what is hid
     )
   }
 })
+
+test('a preview at a place lacks all places, as whoever works there', async () => {
+  serve({ 'POST /login': () => loginAnswer() })
+  const store = await signedInStore()
+  const features = [{ key: 'LOCATION_VENUE', access: ['READ' as const, 'WRITE' as const] }]
+  const preview = { roleID: 9, name: 'venue GM', features, locations: [] }
+  act(() => store.set(previewAtom, preview))
+  render(
+    <Provider store={store}>
+      <NewVenue />
+    </Provider>,
+  )
+  expect(screen.getByText('may')).toBeTruthy()
+  const location = { type: 'VENUE' as const, id: 'PIER', name: 'Pier Hall', status: 'Active' as const }
+  act(() => store.set(previewAtom, { ...preview, location }))
+  expect(screen.getByText('This needs all places. You are assigned to some of them.')).toBeTruthy()
+})
+
+function NewVenue() {
+  return <p>{useMay('createVenue').denied ?? 'may'}</p>
+}

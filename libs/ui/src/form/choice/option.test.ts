@@ -20,6 +20,13 @@ test('finds by name and code, the best match first', () => {
   expect(matchOptions(OPTIONS, '', 2)).toMatchObject({ more: 3 })
 })
 
+test('finds a venue before the stores that have its name beside theirs', () => {
+  const stores = Array.from({ length: 60 }, (_, nth) => ({ id: `S${nth}`, label: `Stand ${nth}`, hint: 'Pier Hall' }))
+  const options = [...stores, { id: 'PIER', label: 'Pier Hall', hint: 'PIER' }]
+  expect(matchOptions(options, 'pier hall').shown[0]?.id).toBe('PIER')
+  expect(matchOptions(options, 'pier').shown[0]?.id).toBe('PIER')
+})
+
 test('knows the option that a text names exactly', () => {
   expect(exactOption(OPTIONS, ' medium ')?.id).toBe('M')
   expect(exactOption(OPTIONS, 'xs')?.id).toBe('XS')

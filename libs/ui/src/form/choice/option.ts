@@ -27,7 +27,7 @@ export const SHOWN_OPTIONS = 50
 /**
  * The options whose label or hint contains every word of `text`, ignoring case and accents, and how many were left out.
  * The best matches come first: equal to the text, then beginning with it, then with a word that begins with it; those
- * with its words in another order are last.
+ * with its words in another order are last. Among alike matches those of labels come first.
  */
 export function matchOptions(options: readonly Option[], text: string, limit = SHOWN_OPTIONS) {
   const matches = text.trim() ? byRank(options, folded(text.trim())) : options
@@ -37,19 +37,19 @@ export function matchOptions(options: readonly Option[], text: string, limit = S
 /** The one option that may be chosen and whose label or hint is the text; undefined if there are several. */
 export function exactOption(options: readonly Option[], text: string): Option | undefined {
   const wanted = folded(text.trim())
-  const [one, ...others] = options.filter((option) => !option.disabled && rankOf(option, wanted) === 0)
+  const [one, ...others] = options.filter((option) => !option.disabled && rankOf(option, wanted) <= 1)
   return others.length === 0 ? one : undefined
 }
 
 function byRank(options: readonly Option[], wanted: string): Option[] {
-  const ranks: Option[][] = [[], [], [], [], []]
+  const ranks: Option[][] = Array.from({ length: 10 }, () => [])
   for (const option of options) ranks[rankOf(option, wanted)]?.push(option)
   return ranks.flat()
 }
 
-/** 0 is the best; Infinity for no match. */
+/** 0 and 1 for the whole label or hint, which is the best; Infinity for no match. */
 function rankOf({ label, hint = '' }: Option, wanted: string): number {
-  return Math.min(rankIn(folded(label), wanted), rankIn(folded(hint), wanted))
+  return Math.min(2 * rankIn(folded(label), wanted), 2 * rankIn(folded(hint), wanted) + 1)
 }
 
 function rankIn(text: string, wanted: string): number {

@@ -1,6 +1,7 @@
-import { Button, MultiSelect, SearchField } from '@greenroom/ui'
+import { Button, MultiSelect } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { useSearchParams } from 'react-router-dom'
+import { AddressSearch } from '#records/AddressSearch.tsx'
 import { locationsAtom } from '#data/company.atoms.ts'
 import { withParam } from '#data/list-address.ts'
 import { attributeListsAtom } from '#data/reference.atoms.ts'
@@ -37,11 +38,11 @@ export function MatrixFilters() {
   return (
     <div className={styles.filters} role="group" aria-label="Filters">
       <div className={styles.search}>
-        <SearchField
+        <AddressSearch
           label="Search items"
           placeholder="Name, ID or UPC"
-          value={params.get('search') ?? ''}
-          onChange={(text) => set('search', text.slice(0, 100))}
+          search={params.get('search') ?? ''}
+          onSearch={(text) => set('search', text)}
         />
       </div>
       <div className={recordStyles.filters}>

@@ -26,11 +26,13 @@ export function useSelectedCells({ items, places, every }: SelectedCells) {
   const refused =
     locations.length > ENTITLEMENT_LIMITS.locations
       ? `Select at most ${ENTITLEMENT_LIMITS.locations} places.`
-      : count <= most
-        ? undefined
-        : every
-          ? tooManyCells()
-          : `Select at most ${numbers.text(most)} cells, or whole columns.`
+      : !every && items.every(isSystemItem)
+        ? "System items can't be entitled."
+        : count <= most
+          ? undefined
+          : every
+            ? tooManyCells()
+            : `Select at most ${numbers.text(most)} cells, or whole columns.`
 
   const cells = () =>
     every

@@ -1,45 +1,23 @@
 import { SearchField } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { apiAtom } from '#api/api.ts'
 import { itemPath } from '#screens/item-path.ts'
-
-/** How long typing must pause before the list is asked, in milliseconds. */
-const PAUSE_MS = 250
+import { useAddressText } from '#records/use-address-text.ts'
 
 /** Loaded on the first Enter. */
 const loadLookup = () => import('#data/item-id-by-text.ts')
 
 type ProductSearchProps = { search: string; onSearch: (search: string) => void }
 
-/**
- * One box for every code and name. It follows the address, except where the address follows the typing. Enter opens the
- * item that alone has what is typed, or scanned, as a code.
- */
+/** One box for every code and name. Enter opens the item that alone has what is typed, or scanned, as a code. */
 export function ProductSearch({ search, onSearch }: ProductSearchProps) {
-  const [text, setText] = useState(search)
-  const [sent, setSent] = useState(search)
-  const [followed, setFollowed] = useState(search)
+  const { text, setText, send } = useAddressText(search, onSearch)
   const api = useAtomValue(apiAtom)
   const navigate = useNavigate()
   const entered = useRef<string>(undefined)
 
-  if (search !== followed) {
-    setFollowed(search)
-    setSent(search)
-    if (search !== sent) setText(search)
-  }
-
-  const send = useEffectEvent((wanted: string) => {
-    if (wanted === search) return
-    setSent(wanted)
-    onSearch(wanted)
-  })
-  useEffect(() => {
-    const timer = setTimeout(() => send(text.trim()), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
   useEffect(() => () => void (entered.current = undefined), [])
 
   /** Opens nothing if something else was typed, or the page was left, before the answer. */

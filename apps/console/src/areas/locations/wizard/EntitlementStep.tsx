@@ -41,7 +41,7 @@ export function EntitlementStep(step: StepProps) {
           options={withChosen(form.entitlementsOf, venues)}
           placeholder="Don't copy"
           error={issues['entitlementsOf']}
-          description="The new venue may sell what that venue sells."
+          description="What that venue may sell at all its places. What single stores sell is copied store by store."
           readOnly={readOnly}
         />
       </FieldGrid>
