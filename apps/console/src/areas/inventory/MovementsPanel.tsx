@@ -9,7 +9,7 @@ import { useResource } from '#data/use-resource.ts'
 import { DocumentLink } from '#documents/DocumentLink.tsx'
 import styles from './inventory.module.css'
 import { type Movement, movementPages } from './summary.atoms.ts'
-import type { Summary } from './summary-token.ts'
+import type { Summary } from '#screens/summary-path.ts'
 
 /** Every movement of an item behind the summary. Back closes it, because the address has it open. */
 export function MovementsPanel({ itemID, summary }: { itemID: string; summary: Summary }) {

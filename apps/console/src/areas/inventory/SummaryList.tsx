@@ -10,7 +10,7 @@ import { PagedList } from '#records/PagedList.tsx'
 import { useSees } from '#session/may.ts'
 import { type StockSums, type SummaryOrder, summaryPages, type SummaryRow } from './summary.atoms.ts'
 import { summaryColumns } from './summary.columns.ts'
-import { type Summary, summaryPath } from './summary-token.ts'
+import { type Summary, summaryPath } from '#screens/summary-path.ts'
 
 /** The rows of a summary and their sums. A row leads to its items, an item to its movements. */
 export function SummaryList({ summary, order }: { summary: Summary; order: SummaryOrder }) {

@@ -7,7 +7,8 @@ import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import { ExportSummary } from './ExportSummary.tsx'
 import { SummaryList } from './SummaryList.tsx'
 import { SummaryTools } from './SummaryTools.tsx'
-import { readSummary, type Summary } from './summary-token.ts'
+import type { Summary } from '#screens/summary-path.ts'
+import { readSummary } from './summary-token.ts'
 
 const MovementsPanel = lazy(async () => ({ default: (await import('./MovementsPanel.tsx')).MovementsPanel }))
 

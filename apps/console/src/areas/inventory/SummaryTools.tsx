@@ -2,7 +2,7 @@ import { Button, TabLinks } from '@greenroom/ui'
 import { useNavigate } from 'react-router-dom'
 import { ZonedTimeField } from '#documents/times/ZonedTimeField.tsx'
 import styles from './inventory.module.css'
-import { type Summary, summaryPath } from './summary-token.ts'
+import { type Summary, summaryPath } from '#screens/summary-path.ts'
 
 const LINKS: readonly (readonly [Summary['by'], string])[] = [
   ['location', 'By location'],

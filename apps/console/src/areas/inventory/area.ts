@@ -1,7 +1,7 @@
 import { Boxes } from 'lucide-react'
 import { lazy } from 'react'
 import type { Area, ScreenRoute } from '#screens/area.ts'
-import { SUMMARY_PATH } from './summary-token.ts'
+import { SUMMARY_PATH } from '#screens/summary-path.ts'
 
 const common = {
   label: 'Inventory summary',

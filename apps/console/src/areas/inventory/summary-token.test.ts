@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readSummary, type Summary, summaryPath, summaryToken } from './summary-token.ts'
+import { type Summary, summaryPath, summaryToken } from '#screens/summary-path.ts'
+import { readSummary } from './summary-token.ts'
 
 const SUMMARIES: Summary[] = [
   { by: 'location' },

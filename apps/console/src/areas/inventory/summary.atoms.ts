@@ -3,7 +3,7 @@ import type { components } from '@greenroom/openapi'
 import { atom } from 'jotai'
 import { apiAtom } from '#api/api.ts'
 import { paged } from '#data/pages.ts'
-import type { Summary } from './summary-token.ts'
+import type { Summary } from '#screens/summary-path.ts'
 
 type Schemas = components['schemas']
 

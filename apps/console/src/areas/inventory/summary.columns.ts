@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import type { Formats } from '#data/formats.ts'
 import { CellLink } from '#records/CellLink.tsx'
 import type { StockSums, SummaryRow } from './summary.atoms.ts'
-import type { Summary } from './summary-token.ts'
+import type { Summary } from '#screens/summary-path.ts'
 
 const column = gridColumns<SummaryRow>()
 

@@ -29,7 +29,7 @@ export function StatusButton({ kind, record, onChanged }: StatusButtonProps) {
   return (
     <>
       <ActionButton label={label} act={change} failed={`${name} couldn't be changed`} />
-      <Suspense>{uses.length > 0 && <UsesDialog {...{ name, uses }} onClose={() => setUses([])} />}</Suspense>
+      <Suspense>{uses.length > 0 && <UsesDialog {...{ kind, id, name, uses }} onClose={() => setUses([])} />}</Suspense>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { ConfirmDialog, numbers, TextLink } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { screensAtom } from '#screens/screens.atoms.ts'
+import styles from './settings.module.css'
 import type { WouldRefuse } from './system.atoms.ts'
 
 type StricterDialogProps = {
@@ -22,11 +23,12 @@ export function StricterDialog({ refused, onSave, onCancel }: StricterDialogProp
       title="Save stricter rules?"
       open={refused !== undefined}
       confirm="Save anyway"
+      danger
       onConfirm={onSave}
       onCancel={onCancel}
     >
       <p>These stored values stay, but their records can&apos;t be saved again until they are corrected:</p>
-      <ul>
+      <ul className={styles.refused}>
         {refused?.map(({ kind, field, label, count, capped, examples }) => (
           <li key={`${kind} ${field}`}>
             {label}: {capped ? `more than ${numbers.text(count)}` : numbers.text(count)}, such as{' '}

@@ -7,7 +7,7 @@ import { useMay } from '#session/may.ts'
 import { locationPath } from '../location-screens.ts'
 import { allVenuesAtom, type BegunVenue } from './plans.atoms.ts'
 import { type VenueRow, venueColumns } from './venues.columns.ts'
-import { stepPath } from './steps.ts'
+import { nextStep, stepPath } from './steps.ts'
 import { NEW_PLAN } from './wizard-paths.ts'
 
 const STATUSES = ['Draft', 'Active', 'Inactive']
@@ -49,7 +49,8 @@ const LOADED = { loading: false, error: undefined, reload: async () => undefined
 
 const textsOf = ({ name, id, city }: VenueRow) => [name, id, city]
 
-function rowOfPlan({ planID, venueID, name, city, stores, warehouses, registers, updatedAt }: BegunVenue): VenueRow {
+function rowOfPlan(plan: BegunVenue): VenueRow {
+  const { planID, venueID, name, city, stores, warehouses, registers, updatedAt } = plan
   const contents = [
     ...(stores > 0 ? [countOf(stores, 'store')] : []),
     ...(warehouses > 0 ? [countOf(warehouses, 'warehouse')] : []),
@@ -62,7 +63,7 @@ function rowOfPlan({ planID, venueID, name, city, stores, warehouses, registers,
     city: city ?? '',
     status: 'Draft',
     contents: contents.join(', '),
-    href: stepPath(planID),
+    href: stepPath(planID, nextStep(plan)),
     updatedAt,
   }
 }

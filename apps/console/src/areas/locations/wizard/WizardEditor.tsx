@@ -17,6 +17,7 @@ import type { LocationSettings } from '../locations.atoms.ts'
 import {
   fieldOf,
   formOfPlan,
+  isFollowed,
   PLAN_FIELDS,
   type PlanForm,
   planOf,
@@ -73,10 +74,10 @@ export function WizardEditor({ opened, settings }: WizardEditorProps) {
     () => issuesByField(planProblems(form, restricted, isUnsure ? [] : locations), fieldOf),
     [form, restricted, locations, isUnsure],
   )
-  // A step that is being filled in for the first time is not judged yet.
+  // What is being filled in for the first time is not judged yet: a step, and in a sheet its last row.
   const isJudged = (field: string) => {
     const index = STEPS.findIndex(({ id }) => id === stepOf(field))
-    return index < reached || reached === LAST
+    return index < reached || reached === LAST || isFollowed(form, field)
   }
   const judged = Object.fromEntries(Object.entries(problems).filter(([field]) => !readOnly && isJudged(field)))
   const issues = { ...judged, ...model.issues }

@@ -105,6 +105,12 @@ function isFilled({ cells }: SheetRow): boolean {
   return Object.values(cells).some((text) => text.trim() !== '')
 }
 
+/** Whether a field is in a row of a list, and another row follows. */
+export function isFollowed(form: PlanForm, field: string): boolean {
+  const [list, row] = field.split('.')
+  return LISTS.some((one) => one === list && Number(row) < filledRows(form[one]).length - 1)
+}
+
 /** The plan as the server takes it: texts without outer spaces, null for blank ones. `before` has the IDs of groups. */
 export function planOf(form: PlanForm, before?: Plan): Plan {
   const texts = Object.fromEntries(VENUE_TEXTS.map((name) => [name, form[name].trim() || null]))

@@ -1,3 +1,4 @@
+import type { BegunVenue } from './plans.atoms.ts'
 import { WIZARD } from './wizard-paths.ts'
 
 /** The steps, in their order. */
@@ -13,6 +14,11 @@ export const STEPS = [
 ] as const
 
 export type StepID = (typeof STEPS)[number]['id']
+
+/** Where a draft is gone on with: the first step without records, or the one after them. */
+export function nextStep(plan: Pick<BegunVenue, 'stores' | 'warehouses' | 'registers'>): StepID {
+  return (['stores', 'warehouses', 'registers'] as const).find((list) => plan[list] === 0) ?? 'hours'
+}
 
 /** A step of a plan; `new` is one that isn't saved yet. */
 export function stepPath(planID: string, step?: StepID): string {
