@@ -41,7 +41,7 @@ export function EntitlementStep(step: StepProps) {
           options={withChosen(form.entitlementsOf, venues)}
           placeholder="Don't copy"
           error={issues['entitlementsOf']}
-          description="What that venue may sell at all its places. What single stores sell is copied store by store."
+          description="What that venue may sell everywhere. Choose below what each store copies."
           readOnly={readOnly}
         />
       </FieldGrid>

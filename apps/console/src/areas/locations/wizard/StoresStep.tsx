@@ -36,8 +36,8 @@ export function StoresStep(step: StepProps) {
       />
       {may && !step.readOnly && (
         <p className={styles.muted}>
-          Stores with the same reporting group are reported together. The groups are created with the venue. Put commas
-          between several.
+          Stores with the same reporting group are reported together. The groups are created with the venue. Separate
+          several groups with commas.
         </p>
       )}
     </>

@@ -24,7 +24,10 @@ const showing = (plans: readonly unknown[], more: Answers = {}): Answers => ({
 
 export const Filled = screenStory({ at: WIZARD, features: WRITE, answers: showing([begun]) }, async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'ALL VENUES' })).toBeVisible()
-  await expect(await canvas.findByRole('link', { name: 'Harbor hall' })).toHaveAttribute('href', stepPath(begun.planID, 'hours'))
+  await expect(await canvas.findByRole('link', { name: 'Harbor hall' })).toHaveAttribute(
+    'href',
+    stepPath(begun.planID, 'hours'),
+  )
   await expect(canvas.getByText('2 stores, 1 warehouse, 1 register')).toBeInTheDocument()
   await expect(canvas.getByRole('link', { name: 'Harborline arena' })).toHaveAttribute(
     'href',
