@@ -37,7 +37,7 @@ export {
   planImport,
 } from './import-plan.ts'
 export { type ShopReader, type Understood } from './shops/import-shop.ts'
-export { listCsv, type ListEntry, type ListRow, readListRows } from './list-csv.ts'
+export { listCsv, type ListEntry, type ListRow, listTexts, readListRows } from './list-csv.ts'
 export { OPENING_COLUMNS, type OpeningRow, readOpeningRows } from './opening-csv.ts'
 export { locationCsv, type LocationRow, readLocationRows } from './location-csv.ts'
 export { isUnseenIn, readRow, type ReplacedCode, type RowIssue, type RowReading, type SkipReason } from './read-row.ts'

@@ -23,16 +23,21 @@ const STATUS = 'Status'
 
 /** A list as a CSV file, which `readListRows` reads back as the same records. */
 export function listCsv(kind: ListKind, entries: readonly ListEntry[]): string {
-  const fields = ENTRY_FIELDS[kind]
-  const lines = entries.map((entry) => [...fields.map(({ name }) => cellOf(entry[name])), entry.status])
+  const lines = entries.map((entry) => Object.values(listTexts(kind, entry)))
   return [headersOf(kind), ...lines].map(csvLine).join('')
+}
+
+/** Fields of a record as the texts of its file, by column. */
+export function listTexts(kind: ListKind, entry: Partial<ListEntry>): Record<string, string> {
+  const texts = ENTRY_FIELDS[kind].map(({ name }) => [name, cellOf(entry[name])])
+  return Object.fromEntries([...texts, ['status', entry.status ?? '']])
 }
 
 function headersOf(kind: ListKind): string[] {
   return [...ENTRY_FIELDS[kind].map(headerOf), STATUS]
 }
 
-function cellOf(value: EntryFields[keyof EntryFields]): string {
+function cellOf(value: EntryFields[keyof EntryFields] | undefined): string {
   return Array.isArray(value) ? value.join(', ') : String(value ?? '')
 }
 

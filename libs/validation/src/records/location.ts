@@ -84,15 +84,18 @@ export function locationColumns(kind: LocationKind): LocationColumn[] {
   return [...columns, { name: 'status', label: 'Status' }]
 }
 
-/** A record as the texts of its file, by column. */
-export function writeLocation(kind: LocationKind, record: LocationFields & { status: string }): Record<string, string> {
+/** Fields of a record as the texts of its file, by column. */
+export function writeLocation(
+  kind: LocationKind,
+  record: LocationFields & { status?: string },
+): Record<string, string> {
   const texts = LOCATION_KINDS[kind].fields.flatMap((field: LocationFieldName) => {
     if (field === 'hours') return HOURS_DAYS.map(({ day }) => [day, writeDayHours(record.hours, day)])
     if (field === 'locations') return [[field, joinList((record.locations ?? []).map(groupLocationKey))]]
     const value = record[field]
     return [[field, value === null || value === undefined ? '' : String(value as string | number)]]
   })
-  return Object.fromEntries([...texts, ['status', record.status]]) as Record<string, string>
+  return Object.fromEntries([...texts, ['status', record.status ?? '']]) as Record<string, string>
 }
 
 /**

@@ -1,6 +1,12 @@
 import { type LocationRow, readLocationRows } from '@greenroom/imports'
 import type { components } from '@greenroom/openapi'
-import { LOCATION_KINDS, locationColumns, type LocationFieldName, type LocationKind } from '@greenroom/validation'
+import {
+  LOCATION_KINDS,
+  locationColumns,
+  type LocationFieldName,
+  type LocationKind,
+  writeLocation,
+} from '@greenroom/validation'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { ImportKind } from '#records/import/import-kind.ts'
 import { ImportDialog } from '#records/import/ImportDialog.tsx'
@@ -27,6 +33,7 @@ export function LocationImport({ kind, onClose }: { kind: LocationKind; onClose:
       return { ...fields, id, line } as Sent
     },
     optionsOf: (field) => locationOptions(field as LocationFieldName | 'status', settings),
+    textsOf: (stored) => writeLocation(kind, stored as LocationRow['record']),
     check: (rows) => check(kind, rows),
     send: (rows) => send(kind, rows),
   }

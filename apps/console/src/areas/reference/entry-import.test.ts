@@ -17,7 +17,7 @@ const cells = [
 function preview(file: CorrectedFile, refused: EntryPlan[] = []) {
   const table = tax.read(correctTable(file.cells, file.corrections))
   if ('fault' in table) throw new Error(table.fault)
-  return previewOf(file, table, sentRows(tax, table.rows), refused)
+  return previewOf(tax, file, table, sentRows(tax, table.rows), refused)
 }
 
 test('everything wrong with a file is named by its cell; only what can be read is sent', () => {
@@ -64,4 +64,20 @@ test('a status, a choice and a parent are chosen from what they may be', () => {
   expect([optionsOf!('parentID'), optionsOf!('description')]).toEqual([parents, undefined])
   expect(readingOf('discount').optionsOf!('type')?.map(({ label }) => label)).toEqual(['Percent', 'Amount'])
   expect(optionsOf!('status')?.map(({ label }) => label)).toEqual(['Active', 'Inactive'])
+})
+
+test('stored values that a file changes are listed with what they were, also those that a blank cell clears', () => {
+  const cells = [
+    ['Tax ID', 'Description', 'Rate'],
+    ['CITY', '', '8.5'],
+  ]
+  const changes = [
+    { field: 'description', from: 'City tax', to: null },
+    { field: 'rate', from: 7, to: 8.5 },
+  ]
+  const update: EntryPlan = { line: 2, id: 'CITY', action: 'update', changes, issues: [] }
+  expect(preview({ cells, corrections: new Map() }, [update]).changes).toMatchObject([
+    { line: 2, recordID: 'CITY', place: 'Description', from: 'City tax', to: '' },
+    { line: 2, recordID: 'CITY', place: 'Rate', from: '7', to: '8.5' },
+  ])
 })

@@ -1,5 +1,5 @@
 import { ENTRY_STATUSES, type EntryFields, ENTRY_FIELDS, LIST_KINDS, type ListKind } from '@greenroom/catalog'
-import { type ListRow, readListRows } from '@greenroom/imports'
+import { type ListEntry, type ListRow, listTexts, readListRows } from '@greenroom/imports'
 import type { components } from '@greenroom/openapi'
 import type { Option } from '@greenroom/ui'
 import { choiceOptions } from '#records/import/corrections/cell-options.ts'
@@ -21,6 +21,7 @@ export function readingOf(
     columns: [...fields.map(({ label }) => label), 'Status'],
     read: (cells, notation) => readListRows(kind, cells, notation),
     sentOf: ({ line, entry, status }) => ({ ...bodyOf(entry), id: entry.id ?? '', line, ...(status && { status }) }),
+    textsOf: (stored) => listTexts(kind, stored as Partial<ListEntry>),
     optionsOf(name) {
       if (name === 'status') return choiceOptions(ENTRY_STATUSES)
       const field = fields.find((one) => one.name === name)

@@ -1,4 +1,5 @@
-import { type ListRow, readListRows } from '@greenroom/imports'
+import { type ListRow, type LocationRow, readListRows, readLocationRows } from '@greenroom/imports'
+import { writeLocation } from '@greenroom/validation'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -32,4 +33,37 @@ test('asks how numbers are written before anything is sent, if they can be read 
   await screen.findByRole('button', { name: 'Import 1 change' })
   expect(check).toHaveBeenCalledExactlyOnceWith([{ id: 'D', value: 1.2 }])
   expect(screen.queryByText(/can be read in two ways/)).toBeNull()
+})
+
+test('lists what stored values become, and counts those that blank cells clear', async () => {
+  const plan: Awaited<ReturnType<ImportKind<LocationRow, LocationRow>['check']>>[number] = {
+    line: 2,
+    id: 'S1',
+    action: 'update',
+    changes: [
+      { field: 'name', from: 'Stand 1', to: 'Stand One' },
+      { field: 'city', from: 'Chicago', to: null },
+      { field: 'hours', from: [{ day: 'MON', opens: '10:00', closes: '17:00' }], to: null },
+    ],
+    issues: [],
+  }
+  const kind: ImportKind<LocationRow, LocationRow> = {
+    one: 'store',
+    many: 'stores',
+    columns: [],
+    operation: [],
+    read: (cells) => readLocationRows('store', cells),
+    sentOf: (row) => row,
+    textsOf: (stored) => writeLocation('store', stored as LocationRow['record']),
+    check: async () => [plan],
+    send: async () => [plan],
+  }
+  render(<ImportDialog kind={kind} onClose={() => {}} />)
+  const file = new File(['Store ID,Name,City,Monday\nS1,Stand One,,\n'], 'stores.csv')
+  fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [file] } })
+  await screen.findByRole('button', { name: 'Import 1 change' })
+  screen.getByText(/2 values are cleared, because the cell is blank\./)
+  const tab = await screen.findByRole('tab', { name: /Changes/ })
+  expect(tab.textContent).toContain('3')
+  expect(screen.getByRole('grid', { name: 'Changed values' }).getAttribute('aria-rowcount')).toBe('4')
 })

@@ -7,8 +7,8 @@ import { NotationField } from './NotationField.tsx'
 import type { FileRow, ImportKind, ImportPreview } from './import-kind.ts'
 import { useImport } from './use-import.ts'
 
-/** Loaded on demand, because most files have no problems. */
-const ImportProblems = lazy(async () => ({ default: (await import('./ImportProblems.tsx')).ImportProblems }))
+/** Loaded on demand, because files of new records without problems don't need it. */
+const ImportDetails = lazy(async () => ({ default: (await import('./ImportDetails.tsx')).ImportDetails }))
 
 type ImportDialogProps<Row extends FileRow, Sent> = { kind: ImportKind<Row, Sent>; onClose: () => void }
 
@@ -18,7 +18,8 @@ export function ImportDialog<Row extends FileRow, Sent>({ kind, onClose }: Impor
   const { file, content, fault, preview, written, pending, choose, change, perform } = useImport(kind)
   const { dialect, numbers } = written
   const changes = preview ? preview.counts.create + preview.counts.update : 0
-  const hasProblems = preview !== undefined && preview.problems.length + preview.corrections.length > 0
+  const hasDetails =
+    preview !== undefined && preview.problems.length + preview.corrections.length + preview.changes.length > 0
   const isReady = preview !== undefined && preview.problems.length === 0 && changes > 0
 
   async function confirm() {
@@ -32,7 +33,7 @@ export function ImportDialog<Row extends FileRow, Sent>({ kind, onClose }: Impor
     <Dialog
       open
       keepOpen
-      size={hasProblems ? 'large' : 'medium'}
+      size={hasDetails ? 'large' : 'medium'}
       title={`Import ${many}`}
       onClose={onClose}
       actions={
@@ -64,9 +65,9 @@ export function ImportDialog<Row extends FileRow, Sent>({ kind, onClose }: Impor
           />
         )}
         {preview && <PreviewWords {...{ one, many, preview }} />}
-        {file && content && hasProblems && (
+        {file && content && hasDetails && (
           <Suspense fallback={<Skeleton rows={6} />}>
-            <ImportProblems fileName={file.name} {...{ content, operation, optionsOf, ...preview }} onChange={change} />
+            <ImportDetails fileName={file.name} {...{ content, operation, optionsOf, ...preview }} onChange={change} />
           </Suspense>
         )}
       </div>
@@ -77,12 +78,14 @@ export function ImportDialog<Row extends FileRow, Sent>({ kind, onClose }: Impor
 type PreviewWordsProps = { one: string; many: string; preview: ImportPreview<unknown> }
 
 function PreviewWords({ one, many, preview }: PreviewWordsProps) {
-  const { counts, problems, ignored, unseen } = preview
+  const { counts, problems, changes, ignored, unseen } = preview
+  const cleared = changes.filter(({ to }) => to === '').length
   return (
     <div role="status" className={records.parts}>
       <p className={records.facts}>
         {countOf(counts.create, `${one} is`, `${many} are`)} new, {numbers.text(counts.update)} changed and{' '}
         {numbers.text(counts.none)} unchanged.
+        {cleared > 0 && ` ${countOf(cleared, 'value is', 'values are')} cleared, because the cell is blank.`}
         {ignored.length > 0 && ` Left out: ${ignored.join(', ')}.`}
         {unseen > 0 && ` ${countOf(unseen, 'cell is', 'cells are')} cleared of unseen characters.`}
         {counts.create + counts.update === 0 && problems.length === 0 && ' There is nothing to import.'}

@@ -27,6 +27,8 @@ export type ImportKind<Row extends FileRow, Sent> = {
   sentOf: (row: Row) => Sent
   /** What a field may say; undefined for any text. */
   optionsOf?: (field: string) => readonly Option[] | undefined
+  /** Stored values as a file writes them, by column. Missing if a row only adds to what is stored. */
+  textsOf?: (stored: Readonly<Record<string, unknown>>) => Readonly<Record<string, string>>
   /** What the server would do with each row. Throws ApiError. */
   check: (rows: Sent[]) => Promise<readonly Plan[]>
   /** Imports all rows or none. Throws ApiError. */
@@ -44,12 +46,16 @@ export type Problem = RejectedCell & { recordID: string; at: number | undefined 
 /** A cell of a file that is corrected. */
 export type Correction = CorrectedCell & { recordID: string; at: number }
 
+/** A stored value that a file changes, or clears by a blank cell. */
+export type ChangedCell = { id: string; line: number; recordID: string; place: string; from: string; to: string }
+
 /** What a file would do: the rows to send, and everything that is wrong, line by line. */
 export type ImportPreview<Sent> = {
   sent: Sent[]
   counts: Record<'create' | 'update' | 'none', number>
   problems: Problem[]
   corrections: Correction[]
+  changes: ChangedCell[]
   /** Headers of columns that say nothing to us. */
   ignored: string[]
   /** Cells that had characters that are not seen. */
@@ -62,6 +68,7 @@ export function sentRows<Row extends FileRow, Sent>({ sentOf }: ImportKind<Row, 
 }
 
 export function previewOf<Row extends FileRow, Sent>(
+  { textsOf }: Pick<ImportKind<Row, Sent>, 'textsOf'>,
   file: CorrectedFile,
   table: Exclude<Table<Row>, { fault: string }>,
   sent: Sent[],
@@ -74,6 +81,7 @@ export function previewOf<Row extends FileRow, Sent>(
     counts: { create: counted('create'), update: counted('update'), none: counted('none') },
     problems: problemsOf(file, table.columns, [...rows, ...plans]),
     corrections: correctionsOf(file, table.columns),
+    changes: textsOf ? plans.flatMap((plan) => changesOf(textsOf, file, table.columns, plan)) : [],
     ignored,
     unseen,
   }
@@ -132,6 +140,21 @@ function correctionsOf({ cells, corrections }: CorrectedFile, columns: Columns):
   return corrected
     .map((one) => ({ ...one, alike: alike.get(sameCell(one))!.length }))
     .toSorted((one, other) => one.line - other.line)
+}
+
+function changesOf(
+  textsOf: (stored: Record<string, unknown>) => Readonly<Record<string, string>>,
+  { cells }: CorrectedFile,
+  columns: Columns,
+  { line, id, action, changes }: Plan,
+): ChangedCell[] {
+  if (action !== 'update') return []
+  const before = textsOf(Object.fromEntries(changes.map(({ field, from }) => [field, from])))
+  const after = textsOf(Object.fromEntries(changes.map(({ field, to }) => [field, to])))
+  return [...columns]
+    .map(([column, at]) => ({ at, from: before[column] ?? '', to: after[column] ?? '' }))
+    .filter(({ from, to }) => from !== to)
+    .map(({ at, ...change }) => ({ id: `${line} ${at}`, line, recordID: id, place: headerOf(cells, at), ...change }))
 }
 
 /** Equal for cells that are corrected, or taken back, together. */

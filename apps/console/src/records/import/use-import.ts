@@ -73,7 +73,7 @@ export function useImport<Row extends FileRow, Sent>(kind: ImportKind<Row, Sent>
     if (ofFile && !ofFile.notation) return { numbers: ofFile }
     if (rows.length > ROWS_MAX) return { fault: `The file has more than ${numbers.text(ROWS_MAX)} rows.` }
     const sent = sentRows(kind, rows)
-    return { numbers: ofFile, preview: previewOf(as, read, sent, sent.length > 0 ? await kind.check(sent) : []) }
+    return { numbers: ofFile, preview: previewOf(kind, as, read, sent, sent.length > 0 ? await kind.check(sent) : []) }
   }
 
   /** Reads and checks the file again with a cell changed, and all cells like it. Answers what speaks against it. */

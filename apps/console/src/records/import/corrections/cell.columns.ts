@@ -12,14 +12,14 @@ function cellColumns<Row extends CorrectedCell | RejectedCell>(
     column.accessor((row) => row.line, {
       id: 'line',
       header: 'Line',
-      size: 80,
+      size: 70,
       meta: { kind: 'number', phone: 'detail' },
     }),
-    column.accessor((row) => row.place, { id: 'column', header: 'Column', size: 140, meta: { phone: 'detail' } }),
+    column.accessor((row) => row.place, { id: 'column', header: 'Column', size: 130, meta: { phone: 'detail' } }),
     column.accessor((row) => row.value, {
       id: 'value',
       header: 'Value',
-      size: 240,
+      size: 180,
       meta: { phone: 'detail' },
       cell({ row: { original: row } }) {
         const { original: from, value: to } = row
@@ -35,7 +35,7 @@ export function rejectionColumns<Row extends RejectedCell>(identity: readonly Gr
   const why = column.accessor(({ toCheck, message }) => (toCheck ? 'Corrected, not checked yet' : message), {
     id: 'message',
     header: 'Why',
-    size: 380,
+    size: 350,
     meta: { phone: 'title' },
   })
   return [...cellColumns(identity), ...column.columns([why])]

@@ -8,13 +8,15 @@ import { CorrectedCells } from './corrections/CorrectedCells.tsx'
 import styles from './corrections/corrections.module.css'
 import { RejectedCells } from './corrections/RejectedCells.tsx'
 import { csvOf, saveRowsOf } from './csv-file.ts'
-import type { CorrectedFile, Correction, Problem } from './import-kind.ts'
+import { ChangedCells } from './ChangedCells.tsx'
+import type { ChangedCell, CorrectedFile, Correction, Problem } from './import-kind.ts'
 
-type ImportProblemsProps = {
+type ImportDetailsProps = {
   fileName: string
   content: CorrectedFile
   problems: readonly Problem[]
   corrections: readonly Correction[]
+  changes: readonly ChangedCell[]
   operation: Guarded
   /** What a field may say; undefined for any text. */
   optionsOf: ((field: string) => readonly Option[] | undefined) | undefined
@@ -26,15 +28,15 @@ const problem = gridColumns<Problem>()
 const correction = gridColumns<Correction>()
 
 const problemColumns = rejectionColumns<Problem>(
-  problem.columns([problem.accessor('recordID', { header: 'ID', size: 120, meta: { phone: 'detail' } })]),
+  problem.columns([problem.accessor('recordID', { header: 'ID', size: 116, meta: { phone: 'detail' } })]),
 )
 const corrected = correctionColumns<Correction>(
   correction.columns([correction.accessor('recordID', { header: 'ID', size: 140, meta: { phone: 'title' } })]),
 )
 
-/** What is wrong with a file, to be corrected cell by cell, and what was corrected. */
-export function ImportProblems(props: ImportProblemsProps) {
-  const { fileName, content, problems, corrections, operation, optionsOf, onChange } = props
+/** What is wrong with a file, to be corrected cell by cell, what was corrected, and which stored values it changes. */
+export function ImportDetails(props: ImportDetailsProps) {
+  const { fileName, content, problems, corrections, changes, operation, optionsOf, onChange } = props
   const [chosen, choose] = useState('problems')
 
   function download() {
@@ -68,11 +70,17 @@ export function ImportProblems(props: ImportProblemsProps) {
     count: corrections.length,
     content: <CorrectedCells pages={{ rows: corrections }} columns={corrected} {...{ operation }} onUndo={undo} />,
   }
-  const tabs = [...(problems.length > 0 ? [rejected] : []), ...(corrections.length > 0 ? [done] : [])]
+  const changed = {
+    id: 'changes',
+    label: 'Changes',
+    count: changes.length,
+    content: <ChangedCells changes={changes} />,
+  }
+  const tabs = [rejected, done, changed].filter(({ count }) => count > 0)
   const shown = tabs.find(({ id }) => id === chosen) ?? tabs[0]!
   return (
     <div className={styles.problems}>
-      <Tabs label="What is wrong with the file" tabs={tabs} value={shown.id} onChange={choose} />
+      <Tabs label="What the file would do" tabs={tabs} value={shown.id} onChange={choose} />
       {corrections.length > 0 && (
         <div>
           <Button size="small" icon={<Download />} onPress={download}>
