@@ -1,11 +1,12 @@
 import { ApiError, explain } from '@greenroom/api-client'
 import { Button, ErrorState, Skeleton } from '@greenroom/ui'
 import { useSetAtom } from 'jotai'
-import { Component, type ReactNode, Suspense, useRef } from 'react'
+import { Component, type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef } from 'react'
 import { isLoadFailure } from '#browser/load-failure.ts'
 import { useWhenBack } from '#browser/use-when-back.ts'
 import { isLost } from '#api/keep-trying.ts'
 import { Failure } from './Failure.tsx'
+import { focusHeading } from './focus-heading.ts'
 import { retryAtom } from '#data/held.atoms.ts'
 
 type Frame = (content: ReactNode) => ReactNode
@@ -23,12 +24,38 @@ type Props = {
 export function ScreenBoundary({ children, fallback = <Skeleton rows={8} />, frame = bare, missing }: Props) {
   const retry = useSetAtom(retryAtom)
   const caught = useRef<Catch>(null)
+  const hadFocus = useRef(false)
   useWhenBack(() => caught.current?.recover())
   return (
     <Catch ref={caught} onRetry={retry} {...{ frame, missing }}>
-      <Suspense fallback={frame(fallback)}>{children}</Suspense>
+      <Suspense fallback={<Loading hadFocus={hadFocus}>{frame(fallback)}</Loading>}>
+        {children}
+        <Loaded hadFocus={hadFocus} />
+      </Suspense>
     </Catch>
   )
+}
+
+type HadFocus = { hadFocus: RefObject<boolean> }
+
+/** What is shown until the screen has loaded. Its heading may have the focus, and goes with it. */
+function Loading({ hadFocus, children }: HadFocus & { children: ReactNode }) {
+  useLayoutEffect(
+    () => () => {
+      hadFocus.current = document.activeElement?.matches('main h1') === true
+    },
+    [hadFocus],
+  )
+  return children
+}
+
+/** Moves the focus from the heading of the loading screen to that of the loaded one. */
+function Loaded({ hadFocus }: HadFocus) {
+  useLayoutEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) focusHeading()
+    hadFocus.current = false
+  }, [hadFocus])
+  return null
 }
 
 const bare: Frame = (content) => content

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { focusHeading } from '#screens/focus-heading.ts'
 
 let arrivals = 0
 
@@ -16,11 +17,9 @@ export function ScreenArrival({ label, record }: { label: string; record: string
 
   useEffect(() => {
     arrivals += 1
-    const heading = document.querySelector<HTMLElement>('main h1')
     // Browsers announce the first page, and a field that the screen has focused keeps the focus.
-    if (arrivals === 1 || !heading || heading.closest('main')?.contains(document.activeElement)) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
+    if (arrivals === 1 || document.querySelector('main')?.contains(document.activeElement)) return
+    focusHeading()
   }, [pathname])
 
   return null

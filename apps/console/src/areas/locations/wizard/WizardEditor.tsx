@@ -47,7 +47,7 @@ export function WizardEditor({ opened, settings }: WizardEditorProps) {
   const save = useSetAtom(savePlanAtom)
   const createVenue = useSetAtom(createVenueAtom)
   const deletePlan = useSetAtom(deletePlanAtom)
-  /** The step that a save leads to. */
+  /** The step that saving a new draft leads to. */
   const target = useRef<StepID>(undefined)
   const [reached, setReached] = useState(at)
   if (at > reached) setReached(at)
@@ -61,8 +61,11 @@ export function WizardEditor({ opened, settings }: WizardEditorProps) {
     formOf: formOfPlan,
     check: unreadable,
     save: (form, { stored, headers }) => save(stored, planOf(form, stored?.plan), headers),
-    goOn: ({ planID }, before) => {
-      if (!before) void navigate(stepPath(planID, target.current ?? step), { replace: true })
+    goOn: async ({ planID }, before) => {
+      if (before) return
+      const to = target.current
+      await navigate(stepPath(planID, step), { replace: true })
+      if (to) await navigate(stepPath(planID, to))
     },
   })
   const { stored, form, isDirty } = model
@@ -89,11 +92,12 @@ export function WizardEditor({ opened, settings }: WizardEditorProps) {
 
   /** Saves what was typed, and opens another step. */
   async function goTo(to: StepID) {
-    target.current = to
     const isNew = stored === undefined
     if (!readOnly && isDirty) {
-      if ((await model.submit()) === undefined) return
-      if (isNew) return
+      target.current = to
+      const saved = await model.submit()
+      target.current = undefined
+      if (isNew || !saved) return
     }
     void navigate(hrefOf(to))
   }

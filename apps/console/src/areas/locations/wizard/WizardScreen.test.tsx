@@ -85,7 +85,7 @@ async function open(path: string, answers: Answers = {}) {
   return { router, sent }
 }
 
-test('Continue saves a new draft and opens its next step', async () => {
+test('Continue saves a new draft and opens its next step, and Back in the browser its first', async () => {
   const { router, sent } = await open(NEW_PLAN, { [`POST ${PLANS}`]: () => plan })
   expect(await screen.findByRole('textbox', { name: 'Name' })).toBe(document.activeElement)
   await userEvent.keyboard('Harbor hall')
@@ -95,6 +95,8 @@ test('Continue saves a new draft and opens its next step', async () => {
   )
   expect(await screen.findByRole('heading', { level: 2, name: '2. Stores' })).toBeTruthy()
   expect(await sent('POST', PLANS)).toMatchObject([{ plan: { venue: { id: '', name: 'Harbor hall' }, stores: [] } }])
+  await act(() => router.navigate(-1))
+  expect(await screen.findByRole('heading', { level: 2, name: '1. Name and address' })).toBeTruthy()
 })
 
 test('Ctrl+S saves the draft, whatever rules it breaks, from the version that was opened', async () => {
