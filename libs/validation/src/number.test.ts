@@ -164,16 +164,35 @@ test.each([
   ['9:00\u202Fam', '09:00'],
   ['12:00 AM', '00:00'],
   ['12:30pm', '12:30'],
+  ['5pm', '17:00'],
+  ['12 AM', '00:00'],
+  ['1730', '17:30'],
+  ['930', '09:30'],
+  ['530 pm', '17:30'],
 ])('N7 reads the time %s as %s', (text, time) => {
   expect(readTime(text)).toBe(time)
 })
 
-test.each(['', '24:00', '9', '9:5', '9:60', '13:00 PM', '0:30 AM', '21:30:15', '009:00', '9:00 xm', 'x9:00'])(
-  'N7 reads %s as no time',
-  (text) => {
-    expect(readTime(text)).toBeUndefined()
-  },
-)
+test.each([
+  '',
+  '24:00',
+  '9',
+  '17',
+  '17h',
+  '2460',
+  '93',
+  '13 PM',
+  '9:5',
+  '9:60',
+  '13:00 PM',
+  '0:30 AM',
+  '21:30:15',
+  '009:00',
+  '9:00 xm',
+  'x9:00',
+])('N7 reads %s as no time', (text) => {
+  expect(readTime(text)).toBeUndefined()
+})
 
 test('N7 a time is HH:MM, and is read as itself', () => {
   const times = Array.from({ length: 25 * 60 }, (_, minute) =>

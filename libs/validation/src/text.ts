@@ -156,12 +156,13 @@ export function isTime(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 }
 
-/** A time of day as HH:MM, from text such as 9:00, 9:00 PM or a spreadsheet's 21:00:00; undefined if it is none. */
+/** A time of day as HH:MM, from text such as 9:00, 930, 9 PM or a spreadsheet's 21:00:00; undefined if it is none. */
 export function readTime(text: string): string | undefined {
-  const [, hours, minutes, half] = /^(\d{1,2}):(\d\d)(?::00)?\s?(?:([ap])m)?$/i.exec(text.trim()) ?? []
+  const read = /^(\d{1,2})(?::(\d\d)(?::00)?|(\d\d))?\s?(?:([ap])m)?$/i.exec(text.trim()) ?? []
+  const [, hours, afterColon, minutes = afterColon, half] = read
   const hour = Number(hours)
-  if (half && (hour < 1 || hour > 12)) return undefined
+  if (half ? hour < 1 || hour > 12 : minutes === undefined) return undefined
   const ofDay = half ? (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : hour
-  const time = `${String(ofDay).padStart(2, '0')}:${minutes}`
+  const time = `${String(ofDay).padStart(2, '0')}:${minutes ?? '00'}`
   return isTime(time) ? time : undefined
 }

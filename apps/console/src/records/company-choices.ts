@@ -1,5 +1,20 @@
 import type { components } from '@greenroom/openapi'
 import type { Option } from '@greenroom/ui'
+import { zoneName } from '#data/zone-name.ts'
+
+/** What people call the zones that they look for most. */
+const KNOWN_AS: Readonly<Record<string, string>> = {
+  'America/Halifax': 'Atlantic Time',
+  'America/New_York': 'Eastern Time',
+  'America/Chicago': 'Central Time',
+  'America/Denver': 'Mountain Time',
+  'America/Los_Angeles': 'Pacific Time',
+  'America/Anchorage': 'Alaska Time',
+  'Pacific/Honolulu': 'Hawaii Time',
+  'Europe/London': 'UK Time',
+  'Europe/Berlin': 'Central European Time',
+  'Europe/Athens': 'Eastern European Time',
+}
 
 const NAMES = new Intl.DisplayNames('en', { type: 'currency' })
 
@@ -9,10 +24,10 @@ export const CURRENCIES: Option[] = Intl.supportedValuesOf('currency').map((code
   label: `${NAMES.of(code)} (${code})`,
 }))
 
-export const TIME_ZONES: Option[] = Intl.supportedValuesOf('timeZone').map((name) => ({
-  id: name,
-  label: name.replaceAll('_', ' '),
-}))
+export const TIME_ZONES: Option[] = Intl.supportedValuesOf('timeZone').map((zone) => {
+  const hint = KNOWN_AS[zone]
+  return { id: zone, label: zoneName(zone), ...(hint !== undefined && { hint }) }
+})
 
 type Company = components['schemas']['Company']
 

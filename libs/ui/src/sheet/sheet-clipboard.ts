@@ -44,7 +44,7 @@ export type Pasted = {
   locked: number
   /** Rows below the last row, where the sheet may not grow. */
   rowsBelow: number
-  /** Cells beyond the last column. */
+  /** Cells beyond the last column, or below a name of none. */
   beyond: number
   /** Cells whose text is not an option, or not yes or no. */
   unknown: number
@@ -52,7 +52,8 @@ export type Pasted = {
 
 /**
  * Pastes a table into a box: from its first cell, and again down and across a box that it fills whole times, as a single
- * value always does. What lies below the last row goes into new rows of `newRows`, if the sheet may grow.
+ * value always does. What lies below the last row goes into new rows of `newRows`, if the sheet may grow; then a first row
+ * that names columns says where the cells below it go.
  */
 export function paste(
   rows: readonly SheetRow[],
@@ -61,7 +62,10 @@ export function paste(
   table: readonly (readonly string[])[],
   newRows?: (count: number) => readonly SheetRow[],
 ): Pasted {
-  const given = { rows: table.length, columns: Math.max(...table.map((cells) => cells.length)) }
+  const named = newRows && namedColumns(columns, table)
+  const targets = named ?? columns.slice(box.left)
+  const content = named ? table.slice(1) : table
+  const given = { rows: content.length, columns: Math.max(...content.map((cells) => cells.length)) }
   const height = repeated(given.rows, box.bottom - box.top + 1)
   const width = repeated(given.columns, box.right - box.left + 1)
   const below = Math.max(0, box.top + height - rows.length)
@@ -71,14 +75,30 @@ export function paste(
   pasted.rowsBelow = below - fresh.length
   for (let down = 0; down < height; down++) {
     for (let across = 0; across < width; across++) {
-      const text = table[down % given.rows]![across % given.columns]
+      const text = content[down % given.rows]![across % given.columns]
       if (text === undefined) continue
-      const [row, column] = [all[box.top + down], columns[box.left + across]]
+      const [row, column] = [all[box.top + down], targets[across]]
       if (row && !column) pasted.beyond++
       else if (row && column) put(pasted, row, column, text)
     }
   }
   return fresh.length > 0 ? withAdded(pasted, fresh) : pasted
+}
+
+/**
+ * The columns that the first row of a table names, in its order, if at least two of its cells are labels of columns, or
+ * all are; other cells name none. Undefined without such a row above others.
+ */
+function namedColumns(
+  columns: readonly SheetColumn[],
+  [first = [], ...others]: readonly (readonly string[])[],
+): (SheetColumn | undefined)[] | undefined {
+  if (others.length === 0) return undefined
+  const wanted = first.map((text) => text.trim().toLowerCase())
+  const named = wanted.map((text) => columns.find(({ label }) => label.toLowerCase() === text))
+  const found = named.filter((column) => column !== undefined).length
+  const isHeader = found >= 2 || (found > 0 && found === wanted.filter((text) => text !== '').length)
+  return isHeader ? named : undefined
 }
 
 /** How many cells a table takes of a selection. */

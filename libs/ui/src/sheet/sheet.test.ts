@@ -206,6 +206,28 @@ describe('pasting', () => {
     expect(paste(rows, columns, box(2, 1), table, (count) => newRows(count - 1))).toMatchObject({ rowsBelow: 1 })
   })
 
+  test('a first row that names columns says where the others go, where the sheet may grow', () => {
+    const newRows = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `new${at}`, cells: {} }))
+    const table = [
+      ['size', 'Tax', ' Name'],
+      ['M', '8', 'A'],
+      ['S', '9', 'B'],
+    ]
+    const pasted = paste(rows, columns, box(2, 0), table, newRows)
+    expect(pasted.edits).toEqual([
+      { row: '3', column: 'size', value: 'M' },
+      { row: '3', column: 'name', value: 'A' },
+    ])
+    expect(pasted).toMatchObject({ added: [{ cells: { size: 'S', name: 'B' } }], beyond: 2 })
+    const onlyNames = paste(rows, columns, box(2, 1), [['name'], ['A']], newRows)
+    expect(onlyNames.edits).toEqual([{ row: '3', column: 'name', value: 'A' }])
+    // One cell of several may say Name by chance, and so may a row without others.
+    for (const other of [[['Name', 'M'], ['A']], [['Name']]]) {
+      expect(paste(rows, columns, box(2, 1), other, newRows).edits[0]!.value).toBe('Name')
+    }
+    expect(paste(rows, columns, box(1, 1), [['Name'], ['A']]).edits[0]!.value).toBe('Name')
+  })
+
   test('reads yes and no as written by other programs', () => {
     const values = ['Yes', 'TRUE', '1', 'no', 'False', ''].map(
       (word) => paste(rows, columns, box(0, 3), [[word]]).edits[0]!.value,

@@ -290,7 +290,7 @@ function wordsOf({ edits, added, filled, locked, rowsBelow, beyond, unknown }: P
   const left = [
     ...(rowsBelow > 0 ? [`${countOf(rowsBelow, 'row does', 'rows do')} not fit below the last row`] : []),
     ...(locked > 0 ? [`${locked} cannot be changed`] : []),
-    ...(beyond > 0 ? [`${beyond} lie beyond the last column`] : []),
+    ...(beyond > 0 ? [`${beyond} have no column here`] : []),
     ...(unknown > 0 ? [`${unknown} are no choice of their column`] : []),
   ]
   const cells = countOf(edits.length + filled, 'cell pasted', 'cells pasted')

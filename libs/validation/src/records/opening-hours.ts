@@ -42,6 +42,17 @@ export function writeDayHours(hours: OpeningHours | null | undefined, day: Weekd
   return found ? `${found.opens}-${found.closes}` : 'closed'
 }
 
+/** The hours of a whole week in words: "Monday 10:00-23:00, Tuesday closed, ..."; nothing where none are known. */
+export function writeHours(hours: OpeningHours | null): string {
+  return hours ? HOURS_DAYS.map(({ day, label }) => `${label} ${writeDayHours(hours, day)}`).join(', ') : ''
+}
+
+/** Typed hours, with each time that `readTime` can read as HH:MM. */
+export function readHours(hours: OpeningHours): OpeningHours {
+  const read = (time: string) => readTime(time) ?? time
+  return hours.map(({ day, opens, closes }) => ({ day, opens: read(opens), closes: read(closes) }))
+}
+
 /** Reads the hours of one day: none for closed, undefined for a text that is neither. Times are read by `readTime`. */
 export function readDayHours(day: Weekday, text: string): OpeningHours | undefined {
   const trimmed = text.trim()

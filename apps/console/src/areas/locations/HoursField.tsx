@@ -1,5 +1,6 @@
 import { Button, Checkbox, TextField } from '@greenroom/ui'
-import { HOURS_DAYS, type OpeningHours, type Weekday, type WeekdayHours } from '@greenroom/validation'
+import { HOURS_DAYS, isTime, type OpeningHours, readTime, type Weekday, type WeekdayHours } from '@greenroom/validation'
+import { useState } from 'react'
 import styles from './locations.module.css'
 
 type HoursFieldProps = {
@@ -27,13 +28,11 @@ export function HoursField({ hours, onChange, error, without, readOnly }: HoursF
   }
 
   const time = (day: Weekday, label: string, name: 'opens' | 'closes') => (
-    <TextField
+    <TimeText
       label={`${label} ${name}`}
-      labelHidden
       value={of(day)![name]}
       onChange={(text) => set(day, { [name]: text })}
-      placeholder="HH:MM"
-      autoComplete="off"
+      isJudged={error !== undefined}
       readOnly={readOnly}
     />
   )
@@ -96,6 +95,40 @@ export function HoursField({ hours, onChange, error, without, readOnly }: HoursF
         </div>
       )}
     </div>
+  )
+}
+
+type TimeTextProps = {
+  label: string
+  value: string
+  onChange: (text: string) => void
+  /** It is marked before it was left, too. */
+  isJudged: boolean
+  readOnly: boolean
+}
+
+/** A time of day, which may be typed as 5pm or 1730. What can't be read stays as typed and is marked. */
+function TimeText({ label, value, onChange, isJudged, readOnly }: TimeTextProps) {
+  const [isLeft, setLeft] = useState(false)
+  return (
+    <TextField
+      label={label}
+      labelHidden
+      value={value}
+      onChange={(text) => {
+        setLeft(false)
+        onChange(text)
+      }}
+      onBlur={() => {
+        setLeft(true)
+        const time = readTime(value)
+        if (time !== undefined && time !== value) onChange(time)
+      }}
+      error={(isLeft || isJudged) && !isTime(value) ? 'Type a time such as 17:30.' : undefined}
+      placeholder="HH:MM"
+      autoComplete="off"
+      readOnly={readOnly}
+    />
   )
 }
 

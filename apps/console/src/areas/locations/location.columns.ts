@@ -1,6 +1,7 @@
 import { type GridColumn, gridColumns } from '@greenroom/ui'
 import { LOCATION_KINDS, type LocationFieldName, type LocationKind } from '@greenroom/validation'
 import { createElement } from 'react'
+import { zoneName } from '#data/zone-name.ts'
 import { CellLink } from '#records/CellLink.tsx'
 import { RecordState } from '#records/RecordState.tsx'
 import { capital, locationPath } from './location-screens.ts'
@@ -33,8 +34,26 @@ export function locationColumns(kind: LocationKind, when: (time: string) => stri
         ]
       : []),
     ...(has('city') ? [column.accessor('city', { header: 'City', size: 150 })] : []),
-    ...(has('timeZone') ? [column.accessor('timeZone', { header: 'Time zone', size: 170, enableSorting: false })] : []),
-    ...(has('taxID') ? [column.accessor('taxID', { header: 'Tax', size: 100, enableSorting: false })] : []),
+    ...(has('timeZone')
+      ? [
+          column.accessor((record) => zoneOf(kind, record), {
+            id: 'timeZone',
+            header: 'Time zone',
+            size: 170,
+            enableSorting: false,
+          }),
+        ]
+      : []),
+    ...(has('taxID')
+      ? [
+          column.accessor((record) => record.taxID ?? (isInVenue(kind, record) ? AS_IN_VENUE : ''), {
+            id: 'taxID',
+            header: 'Tax',
+            size: 130,
+            enableSorting: false,
+          }),
+        ]
+      : []),
     ...(has('locations')
       ? [
           column.accessor((record) => record.locations?.length ?? 0, {
@@ -59,4 +78,15 @@ export function locationColumns(kind: LocationKind, when: (time: string) => stri
     }),
     column.accessor('updatedBy', { header: 'Changed by', size: 130, enableSorting: false }),
   ])
+}
+
+const AS_IN_VENUE = 'As in the venue'
+
+function isInVenue(kind: LocationKind, { venueID }: LocationRecord): boolean {
+  return kind !== 'venue' && Boolean(venueID)
+}
+
+function zoneOf(kind: LocationKind, record: LocationRecord): string {
+  if (record.timeZone) return zoneName(record.timeZone)
+  return isInVenue(kind, record) ? AS_IN_VENUE : 'As in the company'
 }

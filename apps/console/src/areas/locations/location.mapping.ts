@@ -3,14 +3,14 @@ import {
   checkLocation,
   type GroupLocation,
   groupLocationKey,
-  HOURS_DAYS,
   LOCATION_KINDS,
   type LocationFieldName,
   type LocationFields,
   type LocationKind,
   locationLabel,
   type OpeningHours,
-  writeDayHours,
+  readHours,
+  writeHours,
 } from '@greenroom/validation'
 import { labeledFields } from '#forms/form-fields.ts'
 import type { LocationRecord } from './locations.atoms.ts'
@@ -51,11 +51,7 @@ export function fieldsOf(kind: LocationKind): readonly LocationFieldName[] {
 /** The fields of a kind's form, in order. */
 export function formFieldsOf(kind: LocationKind) {
   const labels = Object.fromEntries(fieldsOf(kind).map((name) => [name, locationLabel(kind, name)]))
-  return labeledFields<LocationForm>(labels, { hours: hoursText, locations: (keys) => keys.join(', ') })
-}
-
-function hoursText(hours: OpeningHours | null): string {
-  return hours ? HOURS_DAYS.map(({ day, label }) => `${label} ${writeDayHours(hours, day)}`).join(', ') : ''
+  return labeledFields<LocationForm>(labels, { hours: writeHours, locations: (keys) => keys.join(', ') })
 }
 
 export function formOfLocation(
@@ -77,7 +73,7 @@ export function valuesOf(form: LocationForm, names: readonly LocationFieldName[]
 }
 
 function valueOf(form: LocationForm, name: LocationFieldName) {
-  if (name === 'hours') return form.hours
+  if (name === 'hours') return form.hours && readHours(form.hours)
   if (name === 'locations') return form.locations.map(groupLocation)
   const text = form[name].trim()
   if (text === '') return null

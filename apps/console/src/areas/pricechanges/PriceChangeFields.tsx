@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import type { HeaderFieldsProps } from '#documents/document-screen.ts'
 import { ZonedTimeField } from '#documents/times/ZonedTimeField.tsx'
 import { formatsAtom } from '#data/formats.ts'
+import { zoneName } from '#data/zone-name.ts'
 
 /** Why prices change, and when. */
 export function PriceChangeFields(props: HeaderFieldsProps) {
@@ -62,7 +63,7 @@ function Time({ name, blank, none = '', labels, header, issues, readOnly, onChan
     text && (
       <TextField
         {...field}
-        description={value && `In ${timeZone.replaceAll('_', ' ')} time.`}
+        description={value && `In ${zoneName(timeZone)} time.`}
         value={text}
         readOnly
         onChange={() => {}}

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 import { withParam } from '#data/list-address.ts'
 import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import type { Formats } from '#data/formats.ts'
+import { zoneName } from '#data/zone-name.ts'
 import { calendarSettingsAtom } from './calendar.atoms.ts'
 import { type CalendarEntry, type Day, dayAt, daysOf, type Month, monthOf, weeksOf } from './calendar-days.ts'
 import { monthText } from './calendar-words.ts'
@@ -60,7 +61,7 @@ export function DocumentCalendar<Row>(props: DocumentCalendarProps<Row>) {
         <Button disabled={month.equals(thisMonth)} onPress={() => show(thisMonth)}>
           Today
         </Button>
-        <span className={styles.quiet}>In {formats.timeZone.replaceAll('_', ' ')} time</span>
+        <span className={styles.quiet}>In {zoneName(formats.timeZone)} time</span>
       </div>
       <ScreenBoundary key={month.toString()} fallback={<Skeleton shape="grid" rows={12} columns={7} />}>
         <MonthOf {...{ ...props, month, today }} />

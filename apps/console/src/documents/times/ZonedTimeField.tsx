@@ -2,6 +2,7 @@ import { DateField, type DateFieldProps, INCOMPLETE_DATE } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { formatsAtom } from '#data/formats.ts'
+import { zoneName } from '#data/zone-name.ts'
 import { instantOf, instantsOf, minuteAt } from './zoned-time.ts'
 
 type ZonedTimeFieldProps = Pick<DateFieldProps, 'name' | 'label' | 'error' | 'isFilter'> & {
@@ -33,7 +34,7 @@ export function ZonedTimeField({ value, blank, onChange, ...field }: ZonedTimeFi
     <DateField
       {...field}
       time
-      description={isUnusual ? `This means ${zoned(value)}.` : `In ${timeZone.replaceAll('_', ' ')} time. ${blank}`}
+      description={isUnusual ? `This means ${zoned(value)}.` : `In ${zoneName(timeZone)} time. ${blank}`}
       value={wall}
       onChange={(minute) => {
         setTyped(minute)

@@ -27,6 +27,12 @@ test('finds a venue before the stores that have its name beside theirs', () => {
   expect(matchOptions(options, 'pier').shown[0]?.id).toBe('PIER')
 })
 
+test('an underscore is a space', () => {
+  const zones = [{ id: 'America/New_York', label: 'America/New York', hint: 'Eastern Time' }]
+  expect(exactOption(zones, 'america/new_york')?.id).toBe('America/New_York')
+  expect(matchOptions(zones, 'new_y').shown).toHaveLength(1)
+})
+
 test('knows the option that a text names exactly', () => {
   expect(exactOption(OPTIONS, ' medium ')?.id).toBe('M')
   expect(exactOption(OPTIONS, 'xs')?.id).toBe('XS')

@@ -30,15 +30,20 @@ export const SHOWN_OPTIONS = 50
  * with its words in another order are last. Among alike matches those of labels come first.
  */
 export function matchOptions(options: readonly Option[], text: string, limit = SHOWN_OPTIONS) {
-  const matches = text.trim() ? byRank(options, folded(text.trim())) : options
+  const matches = text.trim() ? byRank(options, comparable(text.trim())) : options
   return { shown: matches.slice(0, limit), more: Math.max(0, matches.length - limit) }
 }
 
 /** The one option that may be chosen and whose label or hint is the text; undefined if there are several. */
 export function exactOption(options: readonly Option[], text: string): Option | undefined {
-  const wanted = folded(text.trim())
+  const wanted = comparable(text.trim())
   const [one, ...others] = options.filter((option) => !option.disabled && rankOf(option, wanted) <= 1)
   return others.length === 0 ? one : undefined
+}
+
+/** As folded. An underscore is a space, as some codes and names are written with either: America/New_York. */
+function comparable(text: string): string {
+  return folded(text).replaceAll('_', ' ')
 }
 
 function byRank(options: readonly Option[], wanted: string): Option[] {
@@ -49,7 +54,7 @@ function byRank(options: readonly Option[], wanted: string): Option[] {
 
 /** 0 and 1 for the whole label or hint, which is the best; Infinity for no match. */
 function rankOf({ label, hint = '' }: Option, wanted: string): number {
-  return Math.min(2 * rankIn(folded(label), wanted), 2 * rankIn(folded(hint), wanted) + 1)
+  return Math.min(2 * rankIn(comparable(label), wanted), 2 * rankIn(comparable(hint), wanted) + 1)
 }
 
 function rankIn(text: string, wanted: string): number {

@@ -1,7 +1,9 @@
 import { Banner, countOf, DescriptionList, numbers, TextLink } from '@greenroom/ui'
+import { zoneName } from '#data/zone-name.ts'
+import { writeHours } from '@greenroom/validation'
 import { COUNTRIES } from '../countries.ts'
 import { groupsOf } from './plan-groups.ts'
-import { filledRows, hoursText, stepOf } from './plan.mapping.ts'
+import { filledRows, stepOf } from './plan.mapping.ts'
 import type { StepProps } from './step-props.ts'
 import { STEPS } from './steps.ts'
 import styles from './wizard.module.css'
@@ -44,8 +46,8 @@ export function SummaryStep({ model: { form }, settings, issues, hrefOf }: StepP
           { term: 'Name', value: form.name },
           { term: 'Venue ID', value: form.id },
           { term: 'Address', value: [form.street, city, country].filter(Boolean).join(', ') },
-          { term: 'Time zone', value: form.timeZone || 'As in the company' },
-          { term: 'Opening hours', value: hoursText(form.hours) || 'Not set' },
+          { term: 'Time zone', value: zoneName(form.timeZone) || 'As in the company' },
+          { term: 'Opening hours', value: writeHours(form.hours) || 'Not set' },
           {
             term: 'Tax',
             value: [tax || 'No tax', ...(taxed > 0 ? [`${countOf(taxed, 'store')} with their own`] : [])].join(', '),

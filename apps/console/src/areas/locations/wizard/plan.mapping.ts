@@ -9,13 +9,13 @@ import {
 } from '@greenroom/ui'
 import {
   checkVenuePlan,
-  HOURS_DAYS,
   LOCATION_KINDS,
   type LocationFieldName,
   locationLabel,
   type OpeningHours,
   REGISTER_NUMBER_MAX,
-  writeDayHours,
+  readHours,
+  writeHours,
 } from '@greenroom/validation'
 import type { LocationType } from '@greenroom/permissions'
 import { type FormFields, isSame, type Issue, type Issues } from '#forms/form-fields.ts'
@@ -126,7 +126,7 @@ export function planOf(form: PlanForm, before?: Plan): Plan {
   const reportingGroups = groupsOf(filledRows(form.stores), before?.reportingGroups)
   return {
     ...(reportingGroups.length > 0 && { reportingGroups }),
-    venue: { ...texts, id: form.id.trim(), hours: form.hours as Hours },
+    venue: { ...texts, id: form.id.trim(), hours: (form.hours && readHours(form.hours)) as Hours },
     entitlementsOf: form.entitlementsOf.trim() || null,
     ...lists,
   }
@@ -244,7 +244,7 @@ export const PLAN_FIELDS: FormFields<PlanForm> = {
   labelOf: (name) => OTHER_LABELS[name] ?? locationLabel('venue', venueField(name as VenueText)),
   textOf: (name, form) => {
     const value = form[name as keyof PlanForm]
-    if (name === 'hours') return hoursText(form.hours)
+    if (name === 'hours') return writeHours(form.hours)
     return typeof value === 'string' ? value : rowsText(filledRows(value as SheetState))
   },
   fieldOf,
@@ -254,10 +254,6 @@ export const PLAN_FIELDS: FormFields<PlanForm> = {
 function sentOf(form: PlanForm): Readonly<Record<string, unknown>> {
   const { venue, stores, reportingGroups, ...others } = planOf(form)
   return { ...others, ...venue, stores: { stores, reportingGroups } }
-}
-
-export function hoursText(hours: OpeningHours | null): string {
-  return hours ? HOURS_DAYS.map(({ day, label }) => `${label} ${writeDayHours(hours, day)}`).join(', ') : ''
 }
 
 /** "100 rows, from HB-1 to HB-100". */

@@ -11,7 +11,8 @@ export const STEP_CONTENTS: Readonly<Record<StepID, { intro: string; load: () =>
     load: async () => (await import('./VenueStep.tsx')).VenueStep,
   },
   stores: {
-    intro: 'A store is a point of sale: a shop, a stand or a bar. Type them, or paste ID and name from a spreadsheet.',
+    intro:
+      'A store is a point of sale: a shop, a stand or a bar. Type them, or paste ID, name and reporting groups from a spreadsheet.',
     load: async () => (await import('./StoresStep.tsx')).StoresStep,
   },
   warehouses: {
