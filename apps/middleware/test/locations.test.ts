@@ -96,7 +96,7 @@ describe.each(KINDS)('%s', (path, idField, more, _feature, entity) => {
     expect(await call('GET', `${path}/NONE`)).toMatchObject({ status: 404 })
   })
 
-  test('lists page by page, active first, with search, sorting and status', async () => {
+  test('lists page by page, active first, with search, status and sorting, numbers in names by their value', async () => {
     const fields = { ...more, ...('number' in more && { number: null }) }
     for (const id of ['LIST-B', 'LIST-C', 'LIST-A']) await create(id, id.toLowerCase(), fields)
     await create('LIST-0', 'list-0', fields)
@@ -110,6 +110,17 @@ describe.each(KINDS)('%s', (path, idField, more, _feature, entity) => {
     expect((await idsAt(`limit=3&cursor=${next}`)).ids).toBe('LIST-0')
     expect((await idsAt('status=Inactive')).ids).toBe('LIST-0')
     expect((await idsAt('sort=-name')).ids).toBe('LIST-C LIST-B LIST-A LIST-0')
+    for (const [id, name] of [
+      ['NO-A', 'Number 10'],
+      ['NO-B', 'Number 2'],
+      ['NO-C', 'number 010b'],
+    ] as const) {
+      await create(id, name, fields)
+    }
+    const first = await call('GET', `${path}?search=number&sort=name&limit=2`)
+    const rest = await call('GET', `${path}?search=number&sort=name&limit=2&cursor=${first.body.nextCursor}`)
+    const found = [...first.body.data, ...rest.body.data].map(({ id }: Body) => id)
+    expect(found).toEqual(['NO-B', 'NO-A', 'NO-C'])
     for (const sort of [idField, 'status', 'updatedAt']) expect((await idsAt(`sort=${sort}`)).ids).toContain('LIST-0')
   })
 })

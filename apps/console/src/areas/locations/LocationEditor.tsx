@@ -70,7 +70,11 @@ export function LocationEditor({ kind, opened, settings }: LocationEditorProps) 
         )
       }
     >
-      {stored && !may && <Banner>{`You have view-only access to this ${one}. ${denied}`}</Banner>}
+      {!may && (
+        <Banner>
+          {stored ? `You have view-only access to this ${one}. ${denied}` : `You can't create a ${one}. ${denied}`}
+        </Banner>
+      )}
       <Form id={formID} errors={model.issues} aria-label={stored?.name ?? `New ${one}`} onSubmit={model.submit}>
         <LocationFields {...{ kind, settings }} model={model} isNew={!stored} readOnly={!may} />
       </Form>

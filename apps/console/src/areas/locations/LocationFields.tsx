@@ -5,15 +5,19 @@ import {
   type LocationKind,
   locationLabel,
   recordLimit,
+  writeHours,
 } from '@greenroom/validation'
+import { useResource } from '#data/use-resource.ts'
+import { zoneName } from '#data/zone-name.ts'
 import type { FormModel } from '#forms/use-form.ts'
 import { TIME_ZONES } from '#records/company-choices.ts'
+import { useMay } from '#session/may.ts'
 import { COUNTRIES } from './countries.ts'
 import { GroupMembers } from './GroupMembers.tsx'
 import { HoursField } from './HoursField.tsx'
 import { fieldsOf, type LocationForm, type TextName } from './location.mapping.ts'
 import { capital } from './location-screens.ts'
-import type { LocationRecord, LocationSettings } from './locations.atoms.ts'
+import { locationRecord, type LocationRecord, type LocationSettings } from './locations.atoms.ts'
 import { withChosen } from './with-chosen.ts'
 
 type LocationFieldsProps = {
@@ -31,6 +35,9 @@ export function LocationFields({ kind, model, settings, isNew, readOnly }: Locat
   const { locations, taxes } = settings
   const has = (name: LocationFieldName) => fieldsOf(kind).includes(name)
   const isInVenue = kind !== 'venue' && form.venueID !== ''
+  const venue = useVenue(isInVenue ? form.venueID : '')
+  const asInVenue = (value: string | null | undefined) => ['As in the venue', ...(value ? [value] : [])].join(': ')
+  const taxName = (taxID: string) => taxes.find((tax) => tax.taxID === taxID)?.description ?? taxID
   const field = (name: TextName) => ({
     name,
     label: locationLabel(kind, name),
@@ -91,7 +98,7 @@ export function LocationFields({ kind, model, settings, isNew, readOnly }: Locat
             <ComboBox
               {...field('timeZone')}
               options={TIME_ZONES}
-              placeholder={isInVenue ? 'As in the venue' : 'As in the company'}
+              placeholder={isInVenue ? asInVenue(venue?.timeZone && zoneName(venue.timeZone)) : 'As in the company'}
             />
             <ComboBox
               {...field('taxID')}
@@ -101,7 +108,7 @@ export function LocationFields({ kind, model, settings, isNew, readOnly }: Locat
                   .filter(({ taxID, status }) => status === 'Active' || taxID === form.taxID)
                   .map(({ taxID, description }) => ({ id: taxID, label: description, hint: taxID })),
               )}
-              placeholder={isInVenue ? 'As in the venue' : 'No tax'}
+              placeholder={isInVenue ? asInVenue(venue?.taxID && taxName(venue.taxID)) : 'No tax'}
               description="Applies to what is sold here, unless the item has a tax of its own."
             />
           </FieldGrid>
@@ -113,7 +120,7 @@ export function LocationFields({ kind, model, settings, isNew, readOnly }: Locat
             hours={form.hours}
             onChange={(hours) => change({ hours })}
             error={issues['hours']}
-            without={kind === 'venue' ? 'No opening hours are set.' : 'As in the venue.'}
+            without={kind === 'venue' ? 'No opening hours are set.' : asInVenue(writeHours(venue?.hours ?? null))}
             readOnly={readOnly}
           />
         </Section>
@@ -131,4 +138,10 @@ export function LocationFields({ kind, model, settings, isNew, readOnly }: Locat
       )}
     </>
   )
+}
+
+/** The venue whose settings a place takes over; undefined until it is loaded, and for users who may not see it. */
+function useVenue(venueID: string): LocationRecord | undefined {
+  const { may } = useMay('getVenue')
+  return useResource(may && venueID !== '' ? locationRecord('venue', venueID) : undefined).value
 }

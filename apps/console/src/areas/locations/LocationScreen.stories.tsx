@@ -58,9 +58,19 @@ export const Venue = screenStory({ at: VENUE, features: WRITE, answers: showing(
 export const Store = screenStory({ at: STORE, features: WRITE, answers: showing() }, async ({ canvas }) => {
   await expect(await canvas.findByRole('combobox', { name: 'Venue' })).toHaveValue('Harborline arena')
   await expect(canvas.getByRole('checkbox', { name: 'Own opening hours' })).not.toBeChecked()
-  await expect(canvas.getByText('As in the venue.')).toBeVisible()
+  await expect(await canvas.findByText(/^As in the venue: .*Friday 17:00-01:00, Saturday 10:00-23:00/)).toBeVisible()
+  const placeholders = ['Time zone', 'Tax'].map((name) => canvas.getByRole('combobox', { name }))
+  await expect(placeholders[0]).toHaveAttribute('placeholder', 'As in the venue: America/Los Angeles')
+  await expect(placeholders[1]).toHaveAttribute('placeholder', 'As in the venue: City tax')
   await expect(await canvas.findByRole('link', { name: 'Till 1' })).toBeVisible()
 })
+
+export const NewStoreWithoutRights = screenStory(
+  { at: '/app/settings/stores/store', features: grant(['READ'], 'LOCATION_STORE'), answers: showing() },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You can't create a store\./)).toBeVisible()
+  },
+)
 
 export const Register = screenStory(
   { at: '/app/settings/registers/register/R1', features: WRITE, answers: showing() },

@@ -4,7 +4,7 @@ import type { components } from '@greenroom/openapi'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { equals, oneOf } from '#query/filters.ts'
 import { listQuery } from '#query/list-query.ts'
-import { byActive, byCode, byName, byNumber, byTime, nullable } from '#query/sort-keys.ts'
+import { byActive, byCode, byName, byNaturalName, byNumber, byTime, nullable } from '#query/sort-keys.ts'
 
 type Schemas = components['schemas']
 
@@ -44,11 +44,11 @@ function locationsOf(db: CompanyQueries, type: 'VENUE' | 'STORE' | 'WAREHOUSE') 
 const VENUE_OF = ['location.venue_id as venueID', 'venue.name as venueName'] as const
 
 const locationID = byCode('location.location_id')
-const name = byName('location.name')
+const name = byNaturalName('location.name')
 const active = byActive('location.status')
 const updatedAt = byTime('location.updated_at')
 const city = nullable(byName('location.city'))
-const venueName = nullable(byName('venue.name'))
+const venueName = nullable(byNaturalName('venue.name'))
 
 const BY_NAME = {
   key: locationID,
@@ -82,7 +82,7 @@ const warehouse = listQuery({
 })
 
 const registerID = byCode('register.register_id')
-const registerName = byName('register.name')
+const registerName = byNaturalName('register.name')
 
 const register = listQuery({
   from: (db: CompanyQueries) =>
@@ -99,7 +99,7 @@ const register = listQuery({
   sorts: {
     name: registerName,
     registerID,
-    storeName: nullable(byName('store.name')),
+    storeName: nullable(byNaturalName('store.name')),
     number: nullable(byNumber('register.number')),
     status: byActive('register.status'),
     updatedAt: byTime('register.updated_at'),
@@ -113,7 +113,7 @@ const register = listQuery({
 })
 
 const groupID = byCode('reporting_group.reporting_group_id')
-const groupName = byName('reporting_group.name')
+const groupName = byNaturalName('reporting_group.name')
 
 const MEMBER = sql<
   GroupLocation[]

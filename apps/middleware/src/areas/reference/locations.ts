@@ -3,7 +3,7 @@ import type { CompanyQueries } from '#database/company-store.ts'
 import type { HandlersOf } from '#calls/call.ts'
 import { notFound } from '#failures/failures.ts'
 import { listQuery } from '#query/list-query.ts'
-import { byActive, byCode, byName, byTime } from '#query/sort-keys.ts'
+import { byActive, byCode, byName, byNaturalName, byTime } from '#query/sort-keys.ts'
 import { personalFormatsOf } from '#areas/session/personal-formats.ts'
 import { logoID } from '#companies/company-logo.ts'
 import { companyAnswer } from './company-profile.ts'
@@ -19,7 +19,7 @@ const allLocations = listQuery({
       .select(['location.location_id as id', 'location.name', 'location.status', 'location.type'])
       .select('venue.name as venueName'),
   key: [byCode('location.location_id'), byCode('location.type')],
-  byDefault: [byCode('location.type'), byActive('location.status'), byName('location.name')],
+  byDefault: [byCode('location.type'), byActive('location.status'), byNaturalName('location.name')],
 })
 
 const eventID = byCode('event.event_id')

@@ -156,7 +156,9 @@ export function WizardEditor({ opened, settings }: WizardEditorProps) {
         <div className={styles.step}>
           <h2 tabIndex={-1} ref={heading}>{`${at + 1}. ${STEPS[at]!.label}`}</h2>
           <p className={styles.muted}>{STEP_CONTENTS[step].intro}</p>
-          {readOnly && <Banner>{`You have view-only access to this draft. ${denied}`}</Banner>}
+          {readOnly && (
+            <Banner>{`${stored ? 'You have view-only access to this draft.' : "You can't begin a venue."} ${denied}`}</Banner>
+          )}
           {!readOnly && mayCreate.denied && (
             <Banner>{`You can prepare this venue, and somebody else has to create it. ${mayCreate.denied}`}</Banner>
           )}
