@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { type Answers, Refusal } from '#data/answering-fixture.ts'
+import { type Answers, loginAnswer, Refusal } from '#data/answering-fixture.ts'
 import { grant, never, screenStory } from '#shell/screen-story.tsx'
 import { group, pageOf, places, register, store, venue } from './locations-fixture.ts'
 import type { LocationDetail } from './locations.atoms.ts'
@@ -65,10 +65,18 @@ export const Store = screenStory({ at: STORE, features: WRITE, answers: showing(
   await expect(await canvas.findByRole('link', { name: 'Till 1' })).toBeVisible()
 })
 
-export const NewStoreWithoutRights = screenStory(
-  { at: '/app/settings/stores/store', features: grant(['READ'], 'LOCATION_STORE'), answers: showing() },
+/** Those who work at some places can't create a venue. */
+export const NewVenueForOnePlace = screenStory(
+  {
+    at: '/app/settings/venues/venue',
+    features: WRITE,
+    answers: showing({
+      'POST /login': () => loginAnswer(2, WRITE, [{ type: 'VENUE', locationID: 'ARENA', name: 'Harborline arena' }]),
+    }),
+  },
   async ({ canvas }) => {
-    await expect(await canvas.findByText(/^You can't create a store\./)).toBeVisible()
+    await expect(await canvas.findByText(/^You can't create a venue\./)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Create venue' })).toBeNull()
   },
 )
 
