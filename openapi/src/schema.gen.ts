@@ -21092,6 +21092,8 @@ export interface operations {
                 userID?: string;
                 /** @description Role IDs, separated by commas */
                 role?: string;
+                /** @description Those assigned to this location, its venue or a location in it: STORE/S1 */
+                location?: string;
             };
             header?: {
                 /** @description Client type */

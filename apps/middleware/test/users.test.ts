@@ -51,6 +51,30 @@ test('lists the users of the company, searched, filtered, sorted and page by pag
   expect(await call(cashier, 'GET', '/users/all')).toMatchObject({ status: 403 })
 })
 
+test('lists who works at a location: those assigned to it, to its venue or to a location in it', async () => {
+  const at = { status: 'Active' as const, version: 1 }
+  await acme.db
+    .insertInto('location')
+    .values([
+      { location_id: 'V1', type: 'VENUE', name: 'Hall', ...at },
+      { location_id: 'S2', type: 'STORE', name: 'Stand', venue_id: 'V1', ...at },
+    ])
+    .execute()
+  const places = [{ type: 'VENUE', locationID: 'V1' }, { type: 'STORE', locationID: 'S2' }, S1]
+  for (const location of places) {
+    const { locationID } = location
+    const body = { userName: `at-${locationID.toLowerCase()}`, name: `At ${locationID}`, email: null, locations: [location] }
+    expect(await create(body)).toMatchObject({ status: 200 })
+  }
+  const who = async (location: string) =>
+    (await list(`location=${location}`)).data.map(({ userName }: { userName: string }) => userName)
+  expect(await who('VENUE/V1')).toEqual(['at-s2', 'at-v1'])
+  expect(await who('STORE/S2')).toEqual(['at-s2', 'at-v1'])
+  expect(await who('STORE/S1')).toEqual(['at-s1'])
+  expect(await who('VENUE/S1')).toEqual([])
+  expect(await call(admin, 'GET', '/users/all?location=S1')).toMatchObject({ status: 400 })
+})
+
 test('gets a new user with the returned password to choosing their own, alone and for 24 hours', async () => {
   const { body } = await create({})
   expect(body.user).toMatchObject({ userName: 'nina', roleID: 7, locations: [S1], status: 'Active', version: 1 })

@@ -169,7 +169,7 @@ function refuseMinute(at: string) {
   if (issue) throw refusedField('at', 'The time must be a date and a time such as 2026-03-06T19:30', at)
 }
 
-function locationOf(text: string): Location {
+export function locationOf(text: string): Location {
   const slash = text.indexOf('/')
   return { type: text.slice(0, slash) as LocationType, locationID: text.slice(slash + 1) }
 }

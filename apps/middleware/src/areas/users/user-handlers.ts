@@ -9,6 +9,7 @@ import { createRecord, requireVersion, updateRecord } from '#calls/write-record.
 import { refused, refusedField } from '#failures/failures.ts'
 import { logOnceSaved } from '#http/security-log.ts'
 import type { Platform } from '#platform/platform.ts'
+import { locationOf } from '#areas/entitlements/entitlement-reads.ts'
 import { unknownLocations } from '#areas/entitlements/entitlement-store.ts'
 import { grantsOfRole } from '#identity/role-grants.ts'
 import { keepingAdministrator, roles } from '#areas/roles/role-store.ts'
@@ -70,7 +71,8 @@ export function userHandlers({ sessions, now }: Platform): HandlersOf<UserOperat
 
   return {
     listStaff: async ({ company, user, query }) => {
-      const [{ rows, nextCursor }, total] = await Promise.all([staff.read(company, query), staff.total(company, query)])
+      const from = { db: company.db, location: query.location === undefined ? undefined : locationOf(query.location) }
+      const [{ rows, nextCursor }, total] = await Promise.all([staff.read(from, query), staff.total(from, query)])
       const data = await staffUsers({ company, user, now: now() }, rows)
       return { body: { data, nextCursor, total } }
     },

@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import { coversScope, type Grants, type Location, mayHandOut, type Place } from '@greenroom/permissions'
 import type { components } from '@greenroom/openapi'
 import type { CompanyStore } from '#database/company-store.ts'
+import type { Tables } from '#database/tables.ts'
 import type { SessionUser } from '#calls/call.ts'
 import { forbidden, notFound } from '#failures/failures.ts'
 import { equals, oneOf } from '#query/filters.ts'
@@ -17,9 +18,9 @@ const STATUS = sql<StaffUser['status']>`case when app_user.disabled_at is null t
 const status = byFlag(sql`app_user.disabled_at is not null`)
 const name = byName('app_user.display_name')
 
-/** The company's users. */
+/** The company's users; at a location, those who are assigned to it, to its venue or to a location in it. */
 export const staff = listQuery({
-  from: ({ db }: Pick<CompanyStore, 'db'>) =>
+  from: ({ db, location }: Pick<CompanyStore, 'db'> & { location?: Location | undefined }) =>
     db
       .selectFrom('app_user')
       .innerJoin('role', 'role.role_id', 'app_user.role_id')
@@ -50,13 +51,36 @@ export const staff = listQuery({
         )
           .$castTo<boolean>()
           .as('secondFactor'),
-      ]),
+      ])
+      .$if(location !== undefined, (rows) => rows.where((user) => worksAt(user, location!))),
   key: byCode('app_user.user_id'),
   byDefault: [status, name],
   sorts: { name, userName: byCode('app_user.user_name'), role: byName('role.name'), status },
   filters: { status: oneOf(STATUS), role: oneOf('app_user.role_id', Number), userID: equals('app_user.user_id') },
   search: ['app_user.user_name', 'display_name', 'email', 'employee_id', 'role.name'],
 })
+
+/** Whether a user is assigned to a location, to its venue or to a location in it. */
+function worksAt({ exists, selectFrom }: ExpressionBuilder<Tables, 'app_user'>, { type, locationID }: Location) {
+  return exists(
+    selectFrom('user_location')
+      .innerJoin('location as place', (join) =>
+        join
+          .onRef('place.type', '=', 'user_location.location_type')
+          .onRef('place.location_id', '=', 'user_location.location_id'),
+      )
+      .innerJoin('location as here', (join) => join.on('here.type', '=', type).on('here.location_id', '=', locationID))
+      .select('user_location.user_id')
+      .whereRef('user_location.user_id', '=', 'app_user.user_id')
+      .where(({ and, or, eb }) =>
+        or([
+          and([eb('place.type', '=', type), eb('place.location_id', '=', locationID)]),
+          and([eb('place.type', '=', 'VENUE'), eb('place.location_id', '=', eb.ref('here.venue_id'))]),
+          and([eb('here.type', '=', 'VENUE'), eb('place.venue_id', '=', locationID)]),
+        ]),
+      ),
+  )
+}
 
 type StaffRow = Awaited<ReturnType<typeof staff.all>>[number]
 
