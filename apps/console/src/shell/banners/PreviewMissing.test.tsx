@@ -34,7 +34,7 @@ test('in a preview, names the level of each feature that is missing for what is 
   expect(screen.queryByRole('button')).toBeNull()
 
   const features = [{ key: 'CATALOG_PRODUCT', access: ['READ' as const] }]
-  act(() => store.set(previewAtom, { roleID: 9, name: 'cashier', features, locations: [] }))
+  act(() => store.set(previewAtom, { roleID: 9, name: 'cashier', features, locations: [], back: '/' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Hidden or refused here (3)' }))
   const lacks = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(lacks).toEqual(['Products: Write', 'Product cost: Read', 'Location hints: ReadLocation Hints'])
@@ -55,7 +55,7 @@ test('in a preview, names the level of each feature that is missing for what is 
 test('lists nothing that the frame around the screen does without', async () => {
   serve({ 'POST /login': () => loginAnswer() })
   const store = await signedInStore()
-  store.set(previewAtom, { roleID: 9, name: 'cashier', features: [], locations: [] })
+  store.set(previewAtom, { roleID: 9, name: 'cashier', features: [], locations: [], back: '/' })
   render(
     <Provider store={store}>
       <MemoryRouter>
@@ -76,7 +76,7 @@ test('a preview at a place lacks all places, as whoever works there', async () =
   serve({ 'POST /login': () => loginAnswer() })
   const store = await signedInStore()
   const features = [{ key: 'LOCATION_VENUE', access: ['READ' as const, 'WRITE' as const] }]
-  const preview = { roleID: 9, name: 'venue GM', features, locations: [] }
+  const preview = { roleID: 9, name: 'venue GM', features, locations: [], back: '/' }
   act(() => store.set(previewAtom, preview))
   render(
     <Provider store={store}>
