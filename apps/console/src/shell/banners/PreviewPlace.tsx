@@ -20,7 +20,7 @@ export function PreviewPlace({ preview }: { preview: Preview }) {
       labelHidden
       options={isAtPlaces ? places : [EVERYWHERE, ...places]}
       value={location ? keyOf(location) : EVERYWHERE.id}
-      onChange={(key) => previewAt(locations.find((each) => keyOf(each) === key))}
+      onChange={(key) => key && previewAt(locations.find((each) => keyOf(each) === key))}
     />
   )
 }
