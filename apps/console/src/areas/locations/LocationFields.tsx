@@ -6,13 +6,13 @@ import {
   locationLabel,
   recordLimit,
 } from '@greenroom/validation'
+import { capitalized } from '#data/capitalized.ts'
 import type { FormModel } from '#forms/use-form.ts'
 import { TIME_ZONES } from '#records/company-choices.ts'
 import { COUNTRIES } from './countries.ts'
 import { GroupMembers } from './GroupMembers.tsx'
 import { HoursField } from './HoursField.tsx'
 import { fieldsOf, type LocationForm, type TextName } from './location.mapping.ts'
-import { capital } from './location-screens.ts'
 import type { LocationRecord, LocationSettings } from './locations.atoms.ts'
 import { withChosen } from './with-chosen.ts'
 
@@ -58,7 +58,7 @@ export function LocationFields({ kind, model, settings, isNew, readOnly }: Locat
 
   return (
     <>
-      <Section title={capital(one)}>
+      <Section title={capitalized(one)}>
         <FieldGrid>
           <TextField {...text('name')} label="Name" required={!readOnly} autoFocus={isNew} />
           <TextField
