@@ -2485,7 +2485,8 @@ export interface paths {
         put?: never;
         /** Make a new code; the one before stops working */
         post: operations["renewPartnerCode"];
-        delete?: never;
+        /** Withdraw the code; no partner can ask for access until there is a new one */
+        delete: operations["withdrawPartnerCode"];
         options?: never;
         head?: never;
         patch?: never;
@@ -7753,7 +7754,7 @@ export interface components {
             updatedAt: string;
         };
         PartnerCode: {
-            /** @description Null until the first is made */
+            /** @description Null until one is made, and once it is withdrawn */
             code: string | null;
         };
         CompanyCode: string;
@@ -16388,6 +16389,28 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawPartnerCode: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -34,6 +34,7 @@ export const goodSettings: Partial<Record<OperationID, (place: Place) => Promise
   setCompanyLogo: async (place) => ({ query: { seen: await logo(place), name: 'a.png' }, body: await png() }),
   removeCompanyLogo: async (place) => ({ query: { seen: await logo(place) } }),
   renewPartnerCode: async () => ({}),
+  withdrawPartnerCode: async () => ({}),
   savePartner: async (place) => ({
     params: { partnerCode: await partner(place) },
     body: { roleID: 9, endsOn: '2999-12-31', version: 1 },

@@ -77,6 +77,27 @@ test('a new code ends the one before, and guesses are limited', async () => {
   expect(await ask(next)).toMatchObject({ status: 429 })
 })
 
+test('nobody can ask with a withdrawn code', async () => {
+  const code = await newCode()
+  expect((await call(admin, 'DELETE', '/partners/code')).status).toBe(200)
+  expect((await call(admin, 'GET', '/partners/code')).body).toEqual({ code: null })
+  expect(await ask(code)).toMatchObject({ status: 400, errors: [{ field: 'code' }] })
+})
+
+test('a company that the operator lets enter itself is not among its own partners', async () => {
+  const before = await partners()
+  const own = { partner_code: 'shop', partner_name: 'Company shop', status: 'Active' as const, role_id: null }
+  await shop.db
+    .insertInto('partner_grant')
+    .values({ ...own, ends_on: null })
+    .execute()
+  expect(await partners()).toEqual(before)
+  expect(await call(admin, 'PUT', '/partners/shop/status', { status: 'Revoked', version: 1 })).toMatchObject({
+    status: 404,
+  })
+  await shop.db.deleteFrom('partner_grant').where('partner_code', '=', 'shop').execute()
+})
+
 test('gives a partner the access of a role until the end of a day, and no more than either side has', async () => {
   const [{ version }] = await partners()
   const today = clock.time

@@ -148,7 +148,10 @@ test('requires the current password for a change, and ends the other sessions', 
   const [mine, other] = [await tokenOf(started, 'acme', 'role7'), await tokenOf(started, 'acme', 'role7')]
   const change = (currentPassword: string, newPassword: string) =>
     call(mine, 'POST', '/password/change', { currentPassword, newPassword })
-  expect(await change('wrong', NEXT)).toMatchObject({ status: 400, errors: [{ field: 'currentPassword' }] })
+  expect(await change('wrong', NEXT)).toMatchObject({
+    status: 400,
+    errors: [{ field: 'currentPassword', message: 'This is not your current password.' }],
+  })
   expect((await change(PASSWORD, NEXT)).status).toBe(200)
   expect((await call(mine, 'GET', '/authorise')).status).toBe(200)
   expect((await call(other, 'GET', '/authorise')).status).toBe(401)
@@ -169,13 +172,13 @@ test('counts guesses of the current password like guesses at the login', async (
 test.each([
   ['short', 'must be at least 8 characters'],
   ['x'.repeat(129), 'must be at most 128 characters'],
-  [PASSWORD, 'must be different from your current one'],
-  ['role6-role6', 'must not be the user name'],
-  ['Company-2026', 'must not be your name or that of your company'],
-  ['Password123!', 'is one of the passwords that are guessed first'],
-  ['Summer-2026!', 'is one of the passwords that are guessed first'],
-  ['Greenroom-2026', 'is one of the passwords that are guessed first'],
-  ['11111111', 'must have at least three different characters'],
+  [PASSWORD, 'Choose a password that differs from your current one.'],
+  ['role6-role6', "Choose a password that isn't your user name."],
+  ['Company-2026', "Choose a password that isn't your name or that of your company."],
+  ['Password123!', 'This is one of the passwords that are guessed first. Choose another one.'],
+  ['Summer-2026!', 'This is one of the passwords that are guessed first. Choose another one.'],
+  ['Greenroom-2026', 'This is one of the passwords that are guessed first. Choose another one.'],
+  ['11111111', 'Choose a password with at least three different characters.'],
 ])('%j is refused as a new password: %s', async (newPassword, message) => {
   const token = await tokenOf(started, 'acme', 'role6')
   const reply = await call(token, 'POST', '/password/change', { currentPassword: PASSWORD, newPassword })
@@ -185,7 +188,7 @@ test.each([
 const ada = { userName: 'ada', displayName: 'Ada Lovelace', companyCode: 'nl7', companyName: 'Northlight & Sons' }
 
 test.each(['Northlight1', 'northlight-2026!', 'LOVELACE99', 'Nl7-12345'])('refuses the own name %j', (password) => {
-  expect(passwordIssue(password, ada)).toBe('must not be your name or that of your company')
+  expect(passwordIssue(password, ada)).toBe("Choose a password that isn't your name or that of your company.")
 })
 
 test.each(['northlights-of-1999', 'lovelaceful-99', 'nl7northgate-4'])(

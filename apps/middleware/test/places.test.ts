@@ -283,6 +283,7 @@ const REACHES_ALL = [
   'removeSsoProvider',
   'startSsoTest',
   'renewPartnerCode',
+  'withdrawPartnerCode',
   'savePartner',
   'endPartner',
 ]

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { capitalized } from '#data/capitalized.ts'
 import { type Formats, formatsAtom } from '#data/formats.ts'
 import type { Page, PagedResource } from '#data/pages.ts'
 import { PagedList } from '#records/PagedList.tsx'
@@ -36,7 +37,7 @@ type DocumentListScreenProps<Row extends object> = DocumentListProps<Row> & {
 /** The documents of a kind, the newest first. */
 export function DocumentListScreen<Row extends { number: string }>(props: DocumentListScreenProps<Row>) {
   const { create, more, children, ...list } = props
-  const title = list.many.charAt(0).toUpperCase() + list.many.slice(1)
+  const title = capitalized(list.many)
   const actions = (
     <>
       {more}

@@ -2,6 +2,7 @@ import { Button, EmptyState, Grid, type GridColumn, GridStatus, MultiSelect, Swi
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { AddressSearch } from './AddressSearch.tsx'
+import { capitalized } from '#data/capitalized.ts'
 import { readSort, sortText, withParam } from '#data/list-address.ts'
 import { useListPlace } from '#records/list-place.ts'
 import { type Page, type PagedResource, usePages } from '#data/pages.ts'
@@ -103,7 +104,7 @@ export function PagedList<First extends Counted>(props: PagedListProps<First>) {
         : count !== undefined && <GridStatus shown={pages.rows.length} total={count} noun={count === 1 ? one : many} />}
       <div className={styles.grid}>
         <Grid
-          label={many.charAt(0).toUpperCase() + many.slice(1)}
+          label={capitalized(many)}
           columns={columns}
           rowId={rowId}
           {...pages}

@@ -15,6 +15,7 @@ test('with READ only, a write is shown with the missing level', () => {
   expect(mayCall(grants({ CATALOG_PRODUCT: ['READ'] }), 'updateItem')).toEqual({
     may: false,
     hidden: false,
+    lacks: 'CATALOG_PRODUCT:WRITE',
     denied: NEEDS_WRITE,
   })
 })
@@ -27,7 +28,12 @@ test('hides it without READ, and NOACCESS overrides WRITE as on the server', () 
 test('what needs all places is shown to users of some with the reason, after what else is missing', () => {
   const admin = grants({ CONFIG_ROLES: ['WRITE'] })
   expect(mayCall(admin, 'createRole', true)).toEqual({ may: true, hidden: false })
-  expect(mayCall(admin, 'createRole', false)).toEqual({ may: false, denied: NEEDS_ALL_PLACES, hidden: false })
+  expect(mayCall(admin, 'createRole', false)).toEqual({
+    may: false,
+    lacks: 'ALL_PLACES',
+    denied: NEEDS_ALL_PLACES,
+    hidden: false,
+  })
   expect(mayCall(grants({}), 'createRole', false)).toMatchObject({ hidden: true })
   expect(mayCall(grants({ CATALOG_PRODUCT: ['WRITE'] }), 'updateItem', false)).toMatchObject({ may: true })
 })

@@ -15,6 +15,7 @@ import {
 } from '@greenroom/permissions'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
+import type { Lack } from './missing.atoms.ts'
 import { everywhereAtom, grantsAtom } from './session.atoms.ts'
 import { useMissing } from './use-missing.ts'
 
@@ -29,10 +30,13 @@ export type Guarded = Operation | readonly (Need | Requirement)[]
 
 /**
  * - `may`: the operation is allowed.
- * - `denied`: which level of which feature is missing, if it isn't, or that the user works at some places only.
+ * - `lacks`: what is missing, if it isn't.
+ * - `denied`: the same in a sentence.
  * - `hidden`: the user can't even read a feature, so nothing about the operation is shown.
  */
-export type May = { may: true; denied?: undefined; hidden: false } | { may: false; denied: string; hidden: boolean }
+export type May =
+  | { may: true; lacks?: undefined; denied?: undefined; hidden: false }
+  | { may: false; lacks: Lack; denied: string; hidden: boolean }
 
 /**
  * Whether these grants, everywhere or at some places only, allow an operation, by the same needs as on the server
@@ -43,10 +47,11 @@ export function mayCall(grants: Grants, guarded: Guarded, isEverywhere = true): 
   const requirements = all.map((need) => (typeof need === 'string' ? requirementOf(need) : need))
   const missing = missingFrom(grants, requirements)
   const isBeyond = !isEverywhere && typeof guarded === 'string' && everywhere.has(guarded)
-  if (!missing && isBeyond) return { may: false, denied: NEEDS_ALL_PLACES, hidden: false }
+  if (!missing && isBeyond) return { may: false, lacks: 'ALL_PLACES', denied: NEEDS_ALL_PLACES, hidden: false }
   if (!missing) return { may: true, hidden: false }
   const hidden = requirements.some(({ feature }) => !allows(grants, feature, 'READ'))
-  return { may: false, denied: explainDenied(missing.feature, missing.level), hidden }
+  const { feature, level } = missing
+  return { may: false, lacks: `${feature}:${level}`, denied: explainDenied(feature, level), hidden }
 }
 
 /**
@@ -74,14 +79,14 @@ function needsAt(level: NeededLevel, operation: Operation): Need[] {
 /** Whether the signed-in user, or the previewed role, may call an operation, where they work. */
 export function useMay(guarded: Guarded): May {
   const may = mayCall(useAtomValue(grantsAtom), guarded, useAtomValue(everywhereAtom))
-  useDenied(typeof guarded === 'string' ? guarded : undefined, may.denied)
+  useLack(may.lacks)
   return may
 }
 
 /** Whether the user may see a value with this name (section 6). */
 export function useSees(name: HiddenName): boolean {
-  const { may, denied } = mayCall(useAtomValue(grantsAtom), toSee(name))
-  useDenied(name, denied)
+  const { may, lacks } = mayCall(useAtomValue(grantsAtom), toSee(name))
+  useLack(lacks)
   return may
 }
 
@@ -89,16 +94,16 @@ export function useSees(name: HiddenName): boolean {
 export function useAllowed<Part extends { label: string; operation?: Guarded }>(parts: readonly Part[]): Part[] {
   const grants = useAtomValue(grantsAtom)
   const { allowed, missing } = useMemo(() => {
-    const judged = parts.map((part) => ({ part, denied: mayCall(grants, part.operation ?? []).denied }))
+    const judged = parts.map((part) => ({ part, lacks: mayCall(grants, part.operation ?? []).lacks }))
     return {
-      allowed: judged.filter(({ denied }) => !denied).map(({ part }) => part),
-      missing: judged.flatMap(({ part: { label }, denied }) => (denied ? [{ label, denied }] : [])),
+      allowed: judged.filter(({ lacks }) => !lacks).map(({ part }) => part),
+      missing: judged.flatMap(({ part: { label }, lacks }) => (lacks ? [{ label, lacks }] : [])),
     }
   }, [parts, grants])
   useMissing(missing)
   return allowed
 }
 
-function useDenied(name: string | undefined, denied: string | undefined) {
-  useMissing(useMemo(() => (denied ? [{ name, denied }] : []), [name, denied]))
+function useLack(lacks: Lack | undefined) {
+  useMissing(useMemo(() => (lacks ? [{ lacks }] : []), [lacks]))
 }

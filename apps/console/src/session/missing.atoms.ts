@@ -1,13 +1,14 @@
+import type { Need } from '@greenroom/permissions'
 import { atom } from 'jotai'
 
-/** A control, tab or value that is hidden or refused, because the previewed role lacks something for it. */
+/** What someone lacks for an operation: a level of a feature, or all places. */
+export type Lack = Need | 'ALL_PLACES'
+
+/** A control, tab or value that is hidden or refused in a preview. */
 export type Missing = {
-  /** The operation that a control calls, or the value that would be shown: "updateItem", "costPrice". */
-  name?: string
   /** Of a tab or section. */
   label?: string
-  /** Which level of which feature, or that the role works at some places only. */
-  denied: string
+  lacks: Lack
 }
 
 /** All of the current screen. */

@@ -1,19 +1,27 @@
 import { dataOf } from '@greenroom/api-client'
 import { atom } from 'jotai'
 import { apiAtom } from '#api/api.ts'
-import { type PreviewLocation, previewAtom } from './preview.atoms.ts'
+import { type Preview, type PreviewLocation, previewAtom } from './preview.atoms.ts'
 import { renewApiAtom } from './session.atoms.ts'
 
+/** A role; or a user with their role, and where they work unless they work everywhere. */
+export type Previewed = Pick<Preview, 'roleID' | 'name' | 'back'> & { locations?: readonly PreviewLocation[] }
+
 /**
- * Shows the console as a role sees it. Every call then carries the role: the server answers with the role's access,
- * leaves hidden values out and refuses writes. Throws ApiError.
+ * Shows the console as a role or a user sees it. Every call then carries the role: the server answers with the role's
+ * access, leaves hidden values out and refuses writes. Throws ApiError.
  */
-export const startPreviewAtom = atom(null, async (get, set, role: { roleID: number; name: string }) => {
+export const startPreviewAtom = atom(null, async (get, set, { locations, ...previewed }: Previewed) => {
   const api = get(apiAtom)
-  const headers = { 'X-Preview-Role': String(role.roleID) }
+  const headers = { 'X-Preview-Role': String(previewed.roleID) }
   const [authorized, business] = await Promise.all([api.GET('/authorise', { headers }), api.GET('/business')])
   const { features } = dataOf(authorized).body
-  set(previewAtom, { roleID: role.roleID, name: role.name, features, locations: dataOf(business).body.locations })
+  set(previewAtom, {
+    ...previewed,
+    features,
+    locations: locations ?? dataOf(business).body.locations,
+    ...(locations && { isAtPlaces: true, location: locations[0]! }),
+  })
   set(renewApiAtom)
 })
 

@@ -2,6 +2,7 @@ import { Button, countOf, MenuButton, type MenuGroup } from '@greenroom/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { CircleUser, KeyRound, LogOut, Moon, Sun } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
+import { capitalized } from '#data/capitalized.ts'
 import { appearanceAtom, DENSITIES, THEMES } from '#browser/appearance.atoms.ts'
 import { chooseAppearanceAtom } from './choose-appearance.atoms.ts'
 import { anyDirtyAtom } from '#browser/open-forms.atoms.ts'
@@ -64,8 +65,4 @@ export function UserMenu() {
 function passwordWords(days: number): string {
   if (days < 0) return 'Password has expired'
   return `Password expires in ${countOf(days, 'day')}`
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }

@@ -19,7 +19,8 @@ import { problemWords } from '#failures/problem.ts'
 import { showFailure } from '#failures/show-failure.ts'
 import { documentExists, noDocument } from '#documents/document-exists.ts'
 import { documentAtom } from '#documents/document-titles.ts'
-import { useMay } from '#session/may.ts'
+import { mayCall } from '#session/may.ts'
+import { grantsAtom } from '#session/session.atoms.ts'
 import { apiAtom } from '#api/api.ts'
 import { itemPath } from '#screens/item-path.ts'
 import { itemByCode } from '#data/items-by-code.ts'
@@ -39,7 +40,8 @@ export function useScanner(onSeveral: (code: string) => void) {
   const own = useAtomValue(screenScanAtom)
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const { may } = useMay('listItems')
+  // Not useMay, which lists what a previewed role lacks for a screen.
+  const { may } = mayCall(useAtomValue(grantsAtom), 'listItems')
   const isDirty = useAtomValue(anyDirtyAtom)
   const documentOf = useAtomValue(documentAtom)
   const burst = useRef(NO_BURST)

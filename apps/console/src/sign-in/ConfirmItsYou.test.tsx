@@ -24,7 +24,7 @@ async function endDevice() {
     },
     'POST /session/confirm': async (request) => {
       const { secret } = (await request.json()) as { secret: string }
-      if (secret !== 'pw') return new Refusal(400, { code: 'ER_000', message: 'The password is not your current one' })
+      if (secret !== 'pw') return new Refusal(400, { code: 'ER_000', message: 'This is not your current password.' })
       isConfirmed = true
       return null
     },
@@ -43,7 +43,7 @@ async function endDevice() {
 test('asks again after a wrong password, and goes on after the right one', async () => {
   const { ended, field } = await endDevice()
   await userEvent.type(field, 'wrong{Enter}')
-  expect(await screen.findByText('The password is not your current one')).toBeDefined()
+  expect(await screen.findByText('This is not your current password.')).toBeDefined()
   await userEvent.type(field, 'pw{Enter}')
   expect(dataOf(await ended).code).toBe('OK_000')
   expect(screen.queryByRole('dialog')).toBeNull()

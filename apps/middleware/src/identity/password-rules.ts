@@ -16,20 +16,20 @@ interface Names {
   companyName: string
 }
 
-/** The problem with a new password besides its length, or undefined. Capitals do not make a common one stronger. */
+/** The problem with a new password besides its length, in a sentence, or undefined. Capitals do not make a common one stronger. */
 export function passwordIssue(password: string, names: Names): string | undefined {
   const { userName } = names
   const plain = password.toLowerCase()
   const stem = plain.replace(/[\d\W_]+$/, '')
-  if (new Set(plain).size < 3) return 'must have at least three different characters'
+  if (new Set(plain).size < 3) return 'Choose a password with at least three different characters.'
   if (plain.includes(userName.toLowerCase()) && plain.length < userName.length + SHORTEST) {
-    return 'must not be the user name'
+    return "Choose a password that isn't your user name."
   }
   if (wordsOf(names).some((word) => plain.startsWith(word) && !/\p{L}/u.test(plain.slice(word.length)))) {
-    return 'must not be your name or that of your company'
+    return "Choose a password that isn't your name or that of your company."
   }
   if (COMMON.has(plain) || (stem.length >= SHORTEST_STEM && COMMON.has(stem)))
-    return 'is one of the passwords that are guessed first'
+    return 'This is one of the passwords that are guessed first. Choose another one.'
   return undefined
 }
 

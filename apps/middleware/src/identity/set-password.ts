@@ -1,6 +1,6 @@
 import { audit, type WriteTransaction } from '#calls/write.ts'
 import type { CompanyStore } from '#database/company-store.ts'
-import { refused } from '#failures/failures.ts'
+import { refusedField } from '#failures/failures.ts'
 import { unlock } from './login-throttle.ts'
 import { passwordIssue } from './password-rules.ts'
 import { verifyPassword } from './passwords.ts'
@@ -14,9 +14,9 @@ export async function checkNewPassword(company: CompanyStore, password: string, 
   const { name } = await company.db.selectFrom('company').select('name').executeTakeFirstOrThrow()
   const { user_name: userName, display_name: displayName } = user
   const issue = passwordIssue(password, { userName, displayName, companyCode: company.code, companyName: name })
-  if (issue) throw refusedPassword(field, issue)
+  if (issue) throw refusedField(field, issue)
   if (await verifyPassword(password, user.password_hash))
-    throw refusedPassword(field, 'must be different from your current one')
+    throw refusedField(field, 'Choose a password that differs from your current one.')
 }
 
 /**
@@ -56,8 +56,4 @@ export async function passwordExpiry({ db }: CompanyStore, roleID: number, now: 
     .executeTakeFirst()
   const days = Number(setting?.value)
   return days > 0 ? new Date(now.getTime() + days * DAY) : null
-}
-
-export function refusedPassword(field: string, message: string) {
-  return refused(`The password ${message}`, [{ field, message }])
 }

@@ -63,6 +63,31 @@ export const DeniedSaysWhy: Story = {
   },
 }
 
+const VARIANTS = ['primary', 'secondary', 'quiet', 'danger'] as const
+
+/** Disabled or denied, it looks the same under the pointer. */
+export const DisabledIgnoresThePointer: Story = {
+  render: (args) => (
+    <>
+      {VARIANTS.map((variant) => (
+        <div key={variant} style={{ display: 'flex', gap: 8 }}>
+          <Button {...args} variant={variant} disabled />
+          <Button {...args} variant={variant} denied="This needs WRITE access to Products (CATALOG_PRODUCT)." />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      // Without the time that a color takes to change.
+      button.style.transition = 'none'
+      const before = getComputedStyle(button).backgroundColor
+      await userEvent.hover(button)
+      await expect(getComputedStyle(button).backgroundColor).toBe(before)
+    }
+  },
+}
+
 export const PendingIgnoresPresses: Story = {
   args: { variant: 'primary', pending: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -2,6 +2,7 @@ import { ApiError } from '@greenroom/api-client'
 import { EmptyState, Screen, Skeleton, TextLink } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { useParams } from 'react-router-dom'
+import { capitalized } from '#data/capitalized.ts'
 import { locationsAtom } from '#data/company.atoms.ts'
 import type { SellingAt } from '#screens/entitlement-path.ts'
 import { useResource } from '#data/use-resource.ts'
@@ -35,7 +36,7 @@ function PlaceScreen({ type, locationID }: SellingAt) {
   const { failure, value } = useResource(list)
   const back = record && <TextLink href={`${record}/${encodeURIComponent(locationID)}`}>{name}</TextLink>
   if (failure instanceof ApiError && failure.status === 404) {
-    const title = `${one.charAt(0).toUpperCase()}${one.slice(1)} not found`
+    const title = `${capitalized(one)} not found`
     return (
       <Screen title={title}>
         <EmptyState title={title}>{`There is no ${one} ${locationID}, or it isn't among your locations.`}</EmptyState>

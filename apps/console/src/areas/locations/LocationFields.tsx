@@ -7,6 +7,7 @@ import {
   recordLimit,
   writeHours,
 } from '@greenroom/validation'
+import { capitalized } from '#data/capitalized.ts'
 import { useResource } from '#data/use-resource.ts'
 import { zoneName } from '#data/zone-name.ts'
 import type { FormModel } from '#forms/use-form.ts'
@@ -16,7 +17,6 @@ import { COUNTRIES } from './countries.ts'
 import { GroupMembers } from './GroupMembers.tsx'
 import { HoursField } from './HoursField.tsx'
 import { fieldsOf, type LocationForm, type TextName } from './location.mapping.ts'
-import { capital } from './location-screens.ts'
 import { locationRecord, type LocationRecord, type LocationSettings } from './locations.atoms.ts'
 import { withChosen } from './with-chosen.ts'
 
@@ -65,7 +65,7 @@ export function LocationFields({ kind, model, settings, isNew, readOnly }: Locat
 
   return (
     <>
-      <Section title={capital(one)}>
+      <Section title={capitalized(one)}>
         <FieldGrid>
           <TextField {...text('name')} label="Name" required={!readOnly} autoFocus={isNew} />
           <TextField

@@ -1,8 +1,9 @@
+import { capitalized } from '#data/capitalized.ts'
 import type { Area, ScreenRoute } from '#screens/area.ts'
 import { LOCATION_KINDS, type LocationKind } from '@greenroom/validation'
 import { Building2, ChartBarStacked, type LucideIcon, ScanBarcode, Store, Warehouse } from 'lucide-react'
 import { createElement, lazy } from 'react'
-import { capital, LOCATION_SCREENS, locationPath, newLocationPath, titleOf } from './location-screens.ts'
+import { LOCATION_SCREENS, locationPath, newLocationPath, titleOf } from './location-screens.ts'
 import { NEW_PLAN, planPath, WIZARD } from './wizard/wizard-paths.ts'
 
 /** The list of a kind, the form of a new record, and the page of one; all kinds share their code. */
@@ -31,11 +32,11 @@ function screensOf(kind: LocationKind, icon: LucideIcon): ScreenRoute[] {
     { path: form, label: `New ${one}`, offered: 'link', icon, operation: create, Screen: record },
     {
       path: `${form}/:locationID`,
-      label: capital(one),
+      label: capitalized(one),
       offered: 'link',
       record: 'locationID',
       icon,
-      finds: { kind, one: capital(one), hrefOf: (id) => locationPath(kind, id) },
+      finds: { kind, one: capitalized(one), hrefOf: (id) => locationPath(kind, id) },
       operation: get,
       Screen: record,
     },

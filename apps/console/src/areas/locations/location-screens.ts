@@ -1,4 +1,5 @@
 import { LOCATION_KINDS, type LocationKind } from '@greenroom/validation'
+import { capitalized } from '#data/capitalized.ts'
 import type { Operation } from '#session/may.ts'
 
 /** Where the list of each kind is (section 2), and the operations of the kind. */
@@ -53,9 +54,5 @@ export function locationPath(kind: LocationKind, id: string): string {
 
 /** "Reporting groups". */
 export function titleOf(kind: LocationKind): string {
-  return capital(LOCATION_KINDS[kind].many)
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return capitalized(LOCATION_KINDS[kind].many)
 }

@@ -1,10 +1,11 @@
 import { type GridColumn, gridColumns } from '@greenroom/ui'
 import { LOCATION_KINDS, type LocationFieldName, type LocationKind } from '@greenroom/validation'
 import { createElement } from 'react'
+import { capitalized } from '#data/capitalized.ts'
 import { zoneName } from '#data/zone-name.ts'
 import { CellLink } from '#records/CellLink.tsx'
 import { RecordState } from '#records/RecordState.tsx'
-import { capital, locationPath } from './location-screens.ts'
+import { locationPath } from './location-screens.ts'
 import type { LocationRecord } from './locations.atoms.ts'
 
 const column = gridColumns<LocationRecord>()
@@ -23,7 +24,7 @@ export function locationColumns(kind: LocationKind, when: (time: string) => stri
       cell: ({ row: { original } }) =>
         createElement(CellLink, { text: original.name, href: locationPath(kind, original.id) }),
     }),
-    column.accessor('id', { id: idField, header: `${capital(one)} ID`, size: 150, meta: { phone: 'detail' } }),
+    column.accessor('id', { id: idField, header: `${capitalized(one)} ID`, size: 150, meta: { phone: 'detail' } }),
     ...(kind !== 'venue' && has('venueID')
       ? [column.accessor('venueName', { header: 'Venue', size: 180, meta: { phone: 'detail' } })]
       : []),

@@ -81,5 +81,6 @@ export const Requesting = screenStory(
     await userEvent.click(canvas.getByRole('button', { name: 'Request access' }))
     const dialog = within(await within(document.body).findByRole('dialog'))
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /Request code/ })).toBeVisible())
+    await expect(dialog.getByRole('textbox', { name: /Company code/ })).toHaveFocus()
   },
 )

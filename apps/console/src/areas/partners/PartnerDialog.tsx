@@ -50,6 +50,7 @@ export function PartnerDialog({ partner, roles, onClose }: PartnerDialogProps) {
         <FieldGrid>
           <Select
             {...field('roleID')}
+            autoFocus
             options={roles.map(({ roleID, name }) => ({ id: String(roleID), label: name }))}
             description="The partner's users have at most the access of this role, and of their own role at the partner."
             {...{ readOnly }}

@@ -66,6 +66,7 @@ test('accepts a request with a role that the user may give, and a last day', asy
   expect(await screen.findByText(/tourside\/mara asked .*: Spring tour/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Accept Tourside' }))
   const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByRole('button', { name: /Access/ })).toBe(document.activeElement)
   await user.click(dialog.getByRole('button', { name: /Access/ }))
   expect(screen.queryByRole('option', { name: 'system admin' })).toBeNull()
   await user.click(await screen.findByRole('option', { name: 'store manager' }))
@@ -96,4 +97,20 @@ test('makes a request code, and shows it', async () => {
   const user = await open({ 'POST /partners/code': () => ({ code: 'K7QWM2XRTA' }) })
   await user.click(await screen.findByRole('button', { name: 'Make a request code' }))
   expect(await screen.findByText('K7QWM2XRTA')).toBeDefined()
+})
+
+test('copies the request code, and withdraws it', async () => {
+  const withdrawn = vi.fn()
+  const user = await open({
+    'GET /partners/code': () => ({ code: 'K7QWM2XRTA' }),
+    'DELETE /partners/code': () => {
+      withdrawn()
+      return null
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Copy code' }))
+  expect(await navigator.clipboard.readText()).toBe('K7QWM2XRTA')
+  await user.click(screen.getByRole('button', { name: 'Withdraw code' }))
+  expect(await screen.findByText('No partner can ask for access until you make a request code.')).toBeDefined()
+  expect(withdrawn).toHaveBeenCalledOnce()
 })

@@ -50,6 +50,11 @@ export const endPartnerAtom = mutation(async (api, partnerCode: string, body: Sc
   return dataOf(await api.PUT('/partners/{partnerCode}/status', { params, body })).body
 }, CHANGES_PARTNERS)
 
-export const renewPartnerCodeAtom = mutation(async (api) => dataOf(await api.POST('/partners/code')).body, {
-  takes: (code) => [taken(partnerCodeAtom, () => code)],
-})
+const takesCode = { takes: (code: Schemas['PartnerCode']) => [taken(partnerCodeAtom, () => code)] }
+
+export const renewPartnerCodeAtom = mutation(async (api) => dataOf(await api.POST('/partners/code')).body, takesCode)
+
+export const withdrawPartnerCodeAtom = mutation(async (api) => {
+  dataOf(await api.DELETE('/partners/code'))
+  return { code: null }
+}, takesCode)

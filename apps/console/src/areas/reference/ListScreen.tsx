@@ -3,6 +3,7 @@ import { LIST_KINDS, type ListKind } from '@greenroom/catalog'
 import { Download, FileUp, MoreHorizontal, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { capitalized } from '#data/capitalized.ts'
 import { attributePath } from '#screens/attribute-path.ts'
 import { readRecordView } from '#records/record-view.ts'
 import { useOpening } from '#records/use-opening.ts'
@@ -11,7 +12,6 @@ import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import { MayButton } from '#session/MayButton.tsx'
 import { useMay } from '#session/may.ts'
 import { EntryList } from './EntryList.tsx'
-import { capital } from './list.columns.ts'
 import { useList } from './use-list.ts'
 
 const EntryDialog = lazy(async () => ({ default: (await import('./EntryDialog.tsx')).EntryDialog }))
@@ -75,7 +75,7 @@ export function ListScreen({ kind }: { kind: ListKind }) {
   )
 
   return (
-    <Screen title={capital(many)} actions={actions}>
+    <Screen title={capitalized(many)} actions={actions}>
       <ScreenBoundary fallback={<Skeleton shape="grid" rows={12} columns={5} />}>
         {isGone && <Banner>{`There is no ${one} ${wanted}. It may have been merged with another or deleted.`}</Banner>}
         <EntryList

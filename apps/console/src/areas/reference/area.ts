@@ -1,3 +1,4 @@
+import { capitalized } from '#data/capitalized.ts'
 import type { Area, ScreenRoute } from '#screens/area.ts'
 import type { Heading } from '#screens/groups.ts'
 import { LIST_KINDS, type ListKind } from '@greenroom/catalog'
@@ -23,15 +24,13 @@ import {
 } from 'lucide-react'
 import { createElement, lazy } from 'react'
 
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
-
 /** The screen of one list; all lists share its code. */
 function listScreen(kind: ListKind, path: string, heading: Heading, icon: LucideIcon): ScreenRoute {
   const { one, many, feature } = LIST_KINDS[kind]
   const hasPage = kind === 'additionalAttribute'
   return {
     path,
-    label: capital(many),
+    label: capitalized(many),
     offered: 'sidebar',
     group: 'Catalog',
     heading,
@@ -39,7 +38,7 @@ function listScreen(kind: ListKind, path: string, heading: Heading, icon: Lucide
     operation: [`${feature}:READ`],
     finds: {
       kind,
-      one: capital(one),
+      one: capitalized(one),
       hrefOf: (id) => (hasPage ? attributePath(id) : `${path}?${new URLSearchParams({ id })}`),
     },
     verbs: [{ label: `New ${one}`, href: `${path}?new=entry`, operation: [`${feature}:WRITE`] }],

@@ -10,6 +10,7 @@ import {
 } from '@greenroom/catalog'
 import { wallClock } from '@greenroom/quick-dates'
 import { createElement } from 'react'
+import { capitalized } from '#data/capitalized.ts'
 import type { Formats } from '#data/formats.ts'
 import { attributePath } from '#screens/attribute-path.ts'
 import { CellLink } from '#records/CellLink.tsx'
@@ -51,7 +52,7 @@ export function listColumns(kind: ListKind, formats: Formats): GridColumn<EntryR
     ...(below
       ? [
           column.accessor('entries', {
-            header: capital(LIST_KINDS[below].many),
+            header: capitalized(LIST_KINDS[below].many),
             size: 120,
             meta: { kind: 'number' as const },
           }),
@@ -126,8 +127,4 @@ function itemCount(kind: ListKind, row: EntryRow) {
   const href = productsPath(kind, row)
   if (!row.items || !href) return row.items
   return createElement(CellLink, { text: numbers.text(row.items), href, atEnd: true })
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

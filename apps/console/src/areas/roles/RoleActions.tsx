@@ -1,14 +1,13 @@
-import { Button } from '@greenroom/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { Eye, Pencil, Plus, Trash2 } from 'lucide-react'
+import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { showFailure } from '#failures/show-failure.ts'
+import { PreviewButton } from '#records/PreviewButton.tsx'
 import { MayButton } from '#session/MayButton.tsx'
 import { userAtom } from '#session/session.atoms.ts'
-import { startPreviewAtom } from '#session/start-preview.atoms.ts'
 import { DeleteRoleDialog } from './DeleteRoleDialog.tsx'
 import { NO_ACCESS, RoleNameDialog } from './RoleNameDialog.tsx'
+import { rolePath } from './paths.ts'
 import { createRoleAtom, renameRoleAtom, type Role } from './roles.atoms.ts'
 
 type RoleActionsProps = {
@@ -22,26 +21,17 @@ type RoleActionsProps = {
 export function RoleActions({ role, roles, isDirty, onRename }: RoleActionsProps) {
   const navigate = useNavigate()
   const { roleID: own } = useAtomValue(userAtom)
-  const preview = useSetAtom(startPreviewAtom)
   const create = useSetAtom(createRoleAtom)
   const rename = useSetAtom(renameRoleAtom)
   const [asking, setAsking] = useState<'create' | 'rename' | 'delete'>()
 
-  async function startPreview() {
-    // Navigate first: the previewed role may not have access to this page.
-    await navigate('/app/home')
-    try {
-      await preview(role)
-    } catch (failure) {
-      showFailure("The preview couldn't be started", failure)
-    }
-  }
-
   return (
     <>
-      <Button icon={<Eye />} disabled={isDirty} onPress={startPreview}>
-        Preview
-      </Button>
+      <PreviewButton
+        label="Preview"
+        previewed={{ roleID: role.roleID, name: role.name, back: rolePath(role.roleID) }}
+        disabled={isDirty}
+      />
       {role.custom && (
         <MayButton operation="renameRole" icon={<Pencil />} onPress={() => setAsking('rename')}>
           Rename
@@ -70,7 +60,7 @@ export function RoleActions({ role, roles, isDirty, onRename }: RoleActionsProps
             }
             onSaved={({ roleID }) => {
               setAsking(undefined)
-              void navigate(`/app/settings/roles?role=${roleID}`)
+              void navigate(rolePath(roleID))
             }}
             onClose={() => setAsking(undefined)}
           />
@@ -93,7 +83,7 @@ export function RoleActions({ role, roles, isDirty, onRename }: RoleActionsProps
           roles={roles}
           onDeleted={({ roleID }) => {
             setAsking(undefined)
-            void navigate(`/app/settings/roles?role=${roleID}`)
+            void navigate(rolePath(roleID))
           }}
           onClose={() => setAsking(undefined)}
         />

@@ -1,6 +1,7 @@
 import type { Area } from '#screens/area.ts'
 import { ShieldCheck } from 'lucide-react'
 import { lazy } from 'react'
+import { rolePath } from './paths.ts'
 
 export const roles: Area = {
   name: 'roles',
@@ -12,7 +13,7 @@ export const roles: Area = {
       group: 'Settings',
       icon: ShieldCheck,
       operation: 'listRoles',
-      finds: { kind: 'role', one: 'Role', hrefOf: (id) => `/app/settings/roles?role=${id}` },
+      finds: { kind: 'role', one: 'Role', hrefOf: rolePath },
       Screen: lazy(async () => ({ default: (await import('./RolesScreen.tsx')).RolesScreen })),
     },
   ],

@@ -57,6 +57,7 @@ export function TestLabelDialog({ printer, onClose }: TestLabelDialogProps) {
             description="Millimeters, 20 to 200."
             value={width}
             onChange={setWidth}
+            autoFocus
             required
           />
           <NumberField

@@ -23,11 +23,11 @@ export function PasswordDialog({ answer, onClose }: PasswordDialogProps) {
       actions={
         <>
           {password && (
-            <Button icon={<Copy />} onPress={copy}>
+            <Button icon={<Copy />} onPress={copy} autoFocus>
               Copy
             </Button>
           )}
-          <Button variant="primary" onPress={onClose}>
+          <Button variant="primary" onPress={onClose} autoFocus={!password}>
             Done
           </Button>
         </>

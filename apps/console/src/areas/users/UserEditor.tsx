@@ -10,6 +10,7 @@ import { PasswordDialog } from './PasswordDialog.tsx'
 import { USERS, userPath } from './paths.ts'
 import { bodyOfForm, checkUser, formOfUser, USER_FIELDS } from './user.mapping.ts'
 import { UserFields } from './UserFields.tsx'
+import { UserPreview } from './UserPreview.tsx'
 import { createUserAtom, type NewPassword, type StaffUser, updateUserAtom, type UserSettings } from './users.atoms.ts'
 import { UserSignIn } from './UserSignIn.tsx'
 import { UserState } from './UserState.tsx'
@@ -57,6 +58,7 @@ export function UserEditor({ opened, settings }: { opened: StaffUser | undefined
       badges={user && (user.locked || user.status === 'Inactive') && <UserState user={user} />}
       context={user && `${user.role} · Changed by ${user.updatedBy} ${settings.formats.when(user.updatedAt)}`}
       back={<TextLink href={USERS}>Users</TextLink>}
+      actions={user && <UserPreview user={user} settings={settings} disabled={model.isDirty} />}
     >
       {user && readOnly && (
         <Banner>{may ? user.changeDenied : `You have view-only access to this user. ${denied}`}</Banner>

@@ -1,6 +1,6 @@
 import { ComboBox, FieldGrid, MultiSelect, Section, TextField } from '@greenroom/ui'
 import { recordLimit } from '@greenroom/validation'
-import { locationKey, type UserForm } from './user.mapping.ts'
+import { locationKey, placesOf, type UserForm } from './user.mapping.ts'
 import type { UserSettings } from './users.atoms.ts'
 import styles from './users.module.css'
 
@@ -26,7 +26,7 @@ export function UserFields({ form, issues, settings, isNew, readOnly, onChange }
     limit: readOnly ? undefined : recordLimit('user', name),
     autoComplete: 'off',
   })
-  const chosen = locations.filter(({ type, id }) => form.locations.includes(locationKey(type, id)))
+  const chosen = placesOf(form, locations)
 
   return (
     <>

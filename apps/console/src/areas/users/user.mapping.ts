@@ -1,7 +1,7 @@
 import { checkRecord } from '@greenroom/validation'
 import { labeledFields } from '#forms/form-fields.ts'
 import { coversScope, type Location, type LocationType, NEEDS_ALL_PLACES, scopeOf } from '@greenroom/permissions'
-import type { StaffUser } from './users.atoms.ts'
+import type { StaffUser, UserSettings } from './users.atoms.ts'
 
 /** The form of a user, as typed. `roleID` is '' while no role is chosen. */
 export type UserForm = Record<'userName' | 'name' | 'email' | 'employeeID' | 'roleID', string> & {
@@ -33,6 +33,11 @@ export function formOfUser(user: StaffUser | undefined): UserForm {
     roleID: String(roleID),
     locations: locations.map(({ type, locationID }) => locationKey(type, locationID)),
   }
+}
+
+/** Where the user works, as far as the signed-in user works there: none for everywhere. */
+export function placesOf(form: UserForm, locations: UserSettings['locations']) {
+  return locations.filter(({ type, id }) => form.locations.includes(locationKey(type, id)))
 }
 
 /** The problems with a form, as filled in by somebody who works at these places: only their own can be given (L5). */

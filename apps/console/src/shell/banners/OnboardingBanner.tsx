@@ -9,7 +9,8 @@ import { HOME } from '../home-path.ts'
 import { knownStepsAtom, ONBOARDING, stepPath, visitStepAtom } from '../onboarding.atoms.ts'
 import { newReleaseAtom } from './release.atoms.ts'
 import { hasCompanyAtom } from '#session/partner.atoms.ts'
-import { useMay } from '#session/may.ts'
+import { mayCall } from '#session/may.ts'
+import { grantsAtom } from '#session/session.atoms.ts'
 
 /**
  * The next onboarding step, on every screen except that of the step itself, until all steps are visited (section 2).
@@ -20,7 +21,8 @@ export function OnboardingBanner() {
   const navigate = useNavigate()
   const steps = useAtomValue(knownStepsAtom)
   const visit = useSetAtom(visitStepAtom)
-  const { may: mayVisit } = useMay('visitOnboardingSteps')
+  // Not useMay, which lists what a previewed role lacks for a screen.
+  const { may: mayVisit } = mayCall(useAtomValue(grantsAtom), 'visitOnboardingSteps')
   const hasCompany = useAtomValue(hasCompanyAtom)
   const isReleased = useAtomValue(newReleaseAtom)
   const [isLater, setLater] = useState(false)

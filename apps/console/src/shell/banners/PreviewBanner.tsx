@@ -8,7 +8,7 @@ import styles from './banners.module.css'
 
 const PreviewTools = lazy(() => import('./PreviewTools.tsx').then((module) => ({ default: module.PreviewTools })))
 
-/** Says that the console is shown as a role sees it, and where. */
+/** Says that the console is shown as a role or a user sees it, and where. */
 export function PreviewBanner() {
   const preview = useAtomValue(previewAtom)
   const leavePreview = useSetAtom(leavePreviewAtom)
@@ -17,7 +17,7 @@ export function PreviewBanner() {
 
   function leave() {
     leavePreview()
-    void navigate(`/app/settings/roles?role=${preview!.roleID}`)
+    void navigate(preview!.back)
   }
 
   return (

@@ -1,32 +1,39 @@
+import { FEATURES, type NeededLevel, requirementOf } from '@greenroom/permissions'
 import { Button, Popover } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
-import { missingAtom } from '#session/missing.atoms.ts'
+import { type Lack, missingAtom } from '#session/missing.atoms.ts'
 import styles from './banners.module.css'
 
-/** "updateItem" as "update item". */
-const words = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+const LEVELS: Readonly<Record<NeededLevel, string>> = { READ: 'Read', WRITE: 'Write', DELETE: 'Delete' }
 
-/** What is hidden or refused on the current screen, by what the previewed role lacks for it. */
+/** What the previewed role lacks for what is hidden or refused on the current screen. */
 export function PreviewMissing() {
-  const byReason = Map.groupBy(useAtomValue(missingAtom), ({ denied }) => denied)
-  if (byReason.size === 0) return null
+  const byLack = Map.groupBy(useAtomValue(missingAtom), ({ lacks }) => lacks)
+  if (byLack.size === 0) return null
   return (
     <Popover
       label="Hidden or refused here"
       placement="bottom end"
-      trigger={<Button>{`Hidden or refused here (${byReason.size})`}</Button>}
+      trigger={<Button>{`Hidden or refused here (${byLack.size})`}</Button>}
     >
-      <dl className={styles.missing}>
-        {[...byReason].map(([denied, all]) => {
-          const names = new Set(all.flatMap(({ label, name }) => label ?? (name ? words(name) : [])))
+      <ul className={styles.missing}>
+        {[...byLack].map(([lacks, all]) => {
+          const labels = new Set(all.flatMap(({ label }) => label ?? []))
           return (
-            <div key={denied}>
-              <dt>{[...names].join(', ') || 'Other controls'}</dt>
-              <dd>{denied}</dd>
-            </div>
+            <li key={lacks}>
+              {words(lacks)}
+              {labels.size > 0 && <p>{[...labels].join(', ')}</p>}
+            </li>
           )
         })}
-      </dl>
+      </ul>
     </Popover>
   )
+}
+
+/** As the screen of roles writes it: "Products: Write". */
+function words(lacks: Lack): string {
+  if (lacks === 'ALL_PLACES') return 'All places'
+  const { feature, level } = requirementOf(lacks)
+  return `${FEATURES.find(({ key }) => key === feature)!.label}: ${LEVELS[level]}`
 }

@@ -11,16 +11,16 @@ const EVERYWHERE = { id: 'ALL', label: 'All places' }
 /** Chooses where the role is previewed. */
 export function PreviewPlace({ preview }: { preview: Preview }) {
   const previewAt = useSetAtom(previewAtAtom)
-  const { locations, location } = preview
+  const { locations, location, isAtPlaces } = preview
   const places = locations.map((each) => ({ id: keyOf(each), label: each.name, hint: each.venueName ?? each.id }))
 
   return (
     <ComboBox
       label="Place of the preview"
       labelHidden
-      options={[EVERYWHERE, ...places]}
+      options={isAtPlaces ? places : [EVERYWHERE, ...places]}
       value={location ? keyOf(location) : EVERYWHERE.id}
-      onChange={(key) => previewAt(locations.find((each) => keyOf(each) === key))}
+      onChange={(key) => key && previewAt(locations.find((each) => keyOf(each) === key))}
     />
   )
 }

@@ -18,7 +18,13 @@ import { byCode } from '#query/sort-keys.ts'
 import { lastDay, statusAt } from '#identity/in-force.ts'
 
 type Grant = components['schemas']['PartnerGrant']
-type GrantOperation = 'listPartners' | 'getPartnerCode' | 'renewPartnerCode' | 'savePartner' | 'endPartner'
+type GrantOperation =
+  | 'listPartners'
+  | 'getPartnerCode'
+  | 'renewPartnerCode'
+  | 'withdrawPartnerCode'
+  | 'savePartner'
+  | 'endPartner'
 
 const FIELDS = ['status', 'roleID', 'endsOn']
 /** Without those that look alike. */
@@ -34,7 +40,9 @@ const grants = listQuery({
       .select(['partner_code as partnerCode', 'partner_name as name', statusAt(now()).as('status')])
       .select(['partner_grant.role_id as roleID', 'role.name as roleName', lastDay.as('endsOn'), 'message'])
       .select(['requested_by as requestedBy', 'partner_grant.version', 'partner_grant.updated_by as updatedBy'])
-      .select('partner_grant.updated_at as updatedAt'),
+      .select('partner_grant.updated_at as updatedAt')
+      // The operator may let a company enter itself in the partner portal.
+      .whereRef('partner_code', '!=', 'partner_grant.company_code'),
   key: byCode('partner_code'),
   byDefault: [byCode('partner_name')],
 })
@@ -88,6 +96,13 @@ export function grantHandlers({ sessions }: Platform): HandlersOf<GrantOperation
           .onConflict((conflict) => conflict.column('company_code').doUpdateSet({ code }))
           .execute()
         return { body: { code } }
+      }),
+
+    withdrawPartnerCode: (call) =>
+      write(call, async (tx) => {
+        requireOwnUser(await inCompanysTurn(tx, call))
+        await tx.db.deleteFrom('partner_request_code').execute()
+        return {}
       }),
 
     savePartner: (call) =>

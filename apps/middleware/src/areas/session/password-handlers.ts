@@ -1,4 +1,5 @@
 import type { Call, HandlersOf } from '#calls/call.ts'
+import { refusedField } from '#failures/failures.ts'
 import { securityLog } from '#http/security-log.ts'
 import { companyStore } from '#database/company-store.ts'
 import { writeAs } from '#calls/write.ts'
@@ -8,7 +9,7 @@ import { recordAttempt, resetAttempts } from '#identity/login-throttle.ts'
 import { networkOf } from '#identity/network.ts'
 import { ownRecord } from './own-record.ts'
 import { hashPassword, verifyPassword } from '#identity/passwords.ts'
-import { checkNewPassword, refusedPassword, setPassword } from '#identity/set-password.ts'
+import { checkNewPassword, setPassword } from '#identity/set-password.ts'
 
 /** Forgotten, reset and changed passwords. No password is stored by request ID, not even hashed: docs/adr/0007. */
 export function passwordHandlers(
@@ -58,7 +59,7 @@ export async function requirePassword(platform: Platform, call: Call, password: 
   if (!tries || !(await verifyPassword(password, user.password_hash))) {
     const who = { company: company.code, userID: user.user_id, locked: !tries }
     securityLog(call).warn(who, 'gave a wrong current password')
-    throw refusedPassword(field, 'is not your current one')
+    throw refusedField(field, 'This is not your current password.')
   }
   await resetAttempts(database.db, attempt)
   return own

@@ -68,6 +68,22 @@ export const FoundByTyping: Story = {
   },
 }
 
+/** What is typed after a click, on the text or on the arrow, replaces the choice, as after Tab. */
+export const ReplacedAfterAClick: Story = {
+  args: { value: 'v4999' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Vendor' })
+    for (const clicked of [input, canvas.getByRole('button')]) {
+      await userEvent.click(clicked)
+      await userEvent.keyboard('vendor 0007')
+      await expect(input).toHaveValue('vendor 0007')
+      await userEvent.keyboard('{Escape}')
+      await expect(input).toHaveValue('Vendor 4999')
+      await userEvent.click(document.body)
+    }
+  },
+}
+
 export const FoundByCode: Story = {
   args: { label: 'Size', options: SIZES },
   play: async ({ canvas, userEvent }) => {

@@ -76,6 +76,7 @@ export function ComboBox(props: ComboBoxProps) {
   function leave() {
     const exact = isOpenText ? exactOption(options, typed) : undefined
     if (exact) choose(exact.id)
+    if (typed?.trim() === '') setTyped(undefined)
     setLeft(true)
   }
 
@@ -114,6 +115,8 @@ export function ComboBox(props: ComboBoxProps) {
           className={styles.input}
           placeholder={placeholder}
           onKeyDownCapture={handleKey}
+          // What is typed replaces the choice. React-aria sends focus events of its own while the list is open.
+          onFocus={({ currentTarget, isTrusted }) => isTrusted && !isOpenText && currentTarget.select()}
           data-unmatched={isOpenText || undefined}
         />
         <div className={styles.action}>

@@ -1,5 +1,6 @@
 import type { MatrixHead } from '@greenroom/ui'
 import type { components } from '@greenroom/openapi'
+import { capitalized } from '#data/capitalized.ts'
 import { PLACES } from '../place-words.ts'
 
 type Location = components['schemas']['Location']
@@ -40,9 +41,9 @@ function venueOf({ type, name, venueName }: Location): string {
 
 /** The head of the column of a place. */
 export function columnOf({ type, id, name, venueName }: Location): MatrixHead {
-  return { id: `${type}/${id}`, name, detail: type === 'STORE' && venueName ? venueName : capital(PLACES[type].one) }
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
+  return {
+    id: `${type}/${id}`,
+    name,
+    detail: type === 'STORE' && venueName ? venueName : capitalized(PLACES[type].one),
+  }
 }

@@ -1,4 +1,5 @@
 import { type GridColumn, gridColumns } from '@greenroom/ui'
+import { capitalized } from '#data/capitalized.ts'
 import type { ChangeSetStay } from '#records/change-sets.atoms.ts'
 
 const column = gridColumns<ChangeSetStay>()
@@ -8,7 +9,7 @@ const unsorted = { enableSorting: false } as const
 export const stayColumns: GridColumn<ChangeSetStay>[] = column.columns([
   column.accessor('id', { header: 'ID', size: 148, enableHiding: false, ...unsorted, meta: { phone: 'detail' } }),
   column.accessor('name', { header: 'Name', size: 260, ...unsorted, meta: { phone: 'title' } }),
-  column.accessor(({ what }) => what[0]!.toUpperCase() + what.slice(1), {
+  column.accessor(({ what }) => capitalized(what), {
     id: 'what',
     header: 'Type',
     size: 148,

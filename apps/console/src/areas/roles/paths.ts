@@ -1,0 +1,1 @@
+export const rolePath = (roleID: number | string) => `/app/settings/roles?role=${roleID}`

@@ -1,0 +1,4 @@
+/** "reporting groups" as "Reporting groups". */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
