@@ -12,12 +12,12 @@ type MatrixOptions = {
 
 const START = rangeAt({ row: 0, column: 0 })
 
-/** The selection of a matrix, with its key and pointer handlers. */
+/** The selection of a matrix, with its key and pointer handlers. At first nothing is selected. */
 export function useMatrix({ rows, columns, onSelect, onToggle, onClear }: MatrixOptions) {
-  const [wanted, setRange] = useState<CellRange>(START)
+  const [wanted, setRange] = useState<CellRange>()
   const [moves, setMoves] = useState(0)
   const kept = (place: CellPlace) => within(place, rows, columns)
-  const range: CellRange = { anchor: kept(wanted.anchor), focus: kept(wanted.focus) }
+  const range: CellRange = wanted ? { anchor: kept(wanted.anchor), focus: kept(wanted.focus) } : START
   const [lastRow, lastColumn] = [rows - 1, columns - 1]
 
   function select(next: CellRange) {
@@ -67,10 +67,16 @@ export function useMatrix({ rows, columns, onSelect, onToggle, onClear }: Matrix
 
   return {
     focus: range.focus,
-    box: boxOf(range),
+    box: wanted && boxOf(range),
     /** Increases whenever the focus must follow the range. */
     moves,
-    handlers: { onKeyDown, onPointerDown: onPointer, onPointerOver: onPointer },
+    handlers: {
+      onKeyDown,
+      onPointerDown: onPointer,
+      onPointerOver: onPointer,
+      // By Tab: a press has selected something before.
+      onFocus: () => !wanted && select(START),
+    },
   }
 }
 
