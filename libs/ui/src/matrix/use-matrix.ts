@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { sheetCommand } from '../sheet/sheet-keys.ts'
 import { boxOf, type CellBox, type CellPlace, type CellRange, rangeAt, within } from '../sheet/sheet-range.ts'
 
@@ -65,18 +65,18 @@ export function useMatrix({ rows, columns, onSelect, onToggle, onClear }: Matrix
     else select(isExtended ? { anchor, focus: place } : rangeAt(place))
   }
 
+  /** A cell that gets the focus by Tab is selected as one that is pressed. */
+  function onFocus({ target }: FocusEvent<HTMLElement>) {
+    const place = placeOf(target)
+    if (!wanted && place && place.row !== HEAD && place.column !== HEAD) select(rangeAt(place))
+  }
+
   return {
     focus: range.focus,
     box: wanted && boxOf(range),
     /** Increases whenever the focus must follow the range. */
     moves,
-    handlers: {
-      onKeyDown,
-      onPointerDown: onPointer,
-      onPointerOver: onPointer,
-      // By Tab: a press has selected something before.
-      onFocus: () => !wanted && select(START),
-    },
+    handlers: { onKeyDown, onFocus, onPointerDown: onPointer, onPointerOver: onPointer },
   }
 }
 

@@ -226,7 +226,7 @@ export const FocusAfterRemoving = screenStory(
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(screen.getByText('1 entitlement as before')).toBeVisible())
     await waitFor(() => expect(canvas.getByText('Old pin')).toBeVisible())
-    await waitFor(() => expect(canvas.getByRole('gridcell', { name: 'CAP' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('gridcell', { name: 'PIN' })).toHaveFocus())
   },
 )
 
