@@ -255,7 +255,12 @@ export const RecentChanges = screenStory(
       'GET /entitlements/changes': () => ({
         data: [
           {
-            ...{ ...change, entitled: 1, kind: 'ENTITLE', at: '2026-03-01T10:00:00Z', by: 'grace', undoneBy },
+            ...change,
+            entitled: 1,
+            kind: 'ENTITLE',
+            at: '2026-03-01T10:00:00Z',
+            by: 'grace',
+            undoneBy,
             item: { itemID: 'DOG', name: 'Hot dog' },
             location: { type: 'STORE', locationID: 'S7', name: 'Stand 7' },
           },

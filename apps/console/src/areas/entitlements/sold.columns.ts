@@ -1,9 +1,10 @@
-import { type GridColumn, gridColumns, Status } from '@greenroom/ui'
+import { type GridColumn, gridColumns } from '@greenroom/ui'
 import { createElement } from 'react'
 import { itemPath } from '#screens/item-path.ts'
 import { CellLink } from '#records/CellLink.tsx'
 import type { SoldItem } from './entitlements.atoms.ts'
 import { soldText } from './sold-text.ts'
+import { SoldState } from './SoldState.tsx'
 
 const column = gridColumns<SoldItem>()
 
@@ -32,8 +33,7 @@ export function soldColumns(
       size: 210,
       enableSorting: false,
       meta: { kind: 'badge', phone: 'status' },
-      cell: ({ row, getValue }) =>
-        createElement(Status, { tone: row.original.sold ? 'success' : 'neutral', children: getValue() }),
+      cell: ({ row, getValue }) => createElement(SoldState, { isSold: row.original.sold, text: getValue() }),
     }),
     column.accessor((row) => (row.inherited ? `Inherited from ${nameOf(row)}` : 'Explicit'), {
       id: 'entitlement',
