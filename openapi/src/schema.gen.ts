@@ -864,6 +864,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/entitlements/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many items a location or an artist may sell, its own and inherited
+         * @description System items are left out, as where entitlements are copied.
+         */
+        get: operations["countEntitlements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/entitlements/cells": {
         parameters: {
             query?: never;
@@ -6115,12 +6135,18 @@ export interface components {
             data: components["schemas"]["SoldItem"][];
             nextCursor: string | null;
             total?: components["schemas"]["Total"];
+            /** @description That of the place */
+            name: string;
             /** @description The minute that was asked for, on the wall clock of the place */
             clock: string;
             /** @description That of the place */
             timeZone: string;
             /** @description Otherwise the place sells nothing */
             active: boolean;
+        };
+        EntitlementCount: {
+            explicit: number;
+            inherited: number;
         };
         /** @description How an item is entitled at a location; null if it is not */
         EntitlementCell: {
@@ -6153,6 +6179,17 @@ export interface components {
                 dates: number;
             };
         };
+        /** @description The only item of a change; left out if there are several */
+        ChangedItem: {
+            itemID: string;
+            name: string;
+        };
+        /** @description The only location of a change; left out if there are several */
+        ChangedLocation: {
+            type: components["schemas"]["LocationType"];
+            locationID: string;
+            name: string;
+        };
         PastEntitlementChange: {
             changeID: string;
             /** @enum {string} */
@@ -6168,6 +6205,8 @@ export interface components {
             undoes?: string;
             /** @description The change that undid this one */
             undoneBy?: string;
+            item?: components["schemas"]["ChangedItem"];
+            location?: components["schemas"]["ChangedLocation"];
         };
         CellKey: {
             itemID: string;
@@ -11586,6 +11625,43 @@ export interface operations {
                         code: components["schemas"]["ResponseCode"];
                         message: string;
                         body: components["schemas"]["SoldPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    countEntitlements: {
+        parameters: {
+            query: {
+                locationID: string;
+                locationType: "VENUE" | "STORE" | "WAREHOUSE" | "ARTIST";
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Items */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["EntitlementCount"];
                     };
                 };
             };

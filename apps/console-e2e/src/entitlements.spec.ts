@@ -37,7 +37,7 @@ test('cells of the matrix are entitled by keyboard, compared, copied, and undone
   await expect(cell(1, 1)).toHaveText('Explicit')
   await page.getByRole('button', { name: 'Recent changes' }).click()
   const changes = page.getByRole('dialog', { name: 'Recent changes' })
-  await changes.getByRole('listitem').filter({ hasText: 'Copied: 2 entitlements' }).getByRole('button').click()
+  await changes.getByRole('listitem').filter({ hasText: 'Copied: 2 items at Foundry bar' }).getByRole('button').click()
   await expectToast(page, '2 entitlements as before')
   await changes.getByRole('button', { name: 'Close' }).last().click()
   await expect(cell(1, 1)).toHaveText('–')

@@ -27,6 +27,10 @@ const stored = () =>
     .orderBy('location_id')
     .execute()
 
+const nameOf = async (id: string) =>
+  (await catalog.one.db.selectFrom('location').select('name').where('location_id', '=', id).executeTakeFirstOrThrow())
+    .name
+
 beforeAll(async () => {
   await catalog.one.db
     .insertInto('item')
@@ -53,7 +57,8 @@ describe('what is sold', () => {
       { ...named('E2'), ...own, sold: false },
       { ...named('E3'), ...own, sold: false },
     ])
-    expect(rest).toMatchObject({ nextCursor: null, total: { count: 3, capped: false }, active: true })
+    const name = await nameOf('HB-BAR')
+    expect(rest).toMatchObject({ nextCursor: null, total: { count: 3, capped: false }, name, active: true })
     const ids = async (query: string) => (await sold(query)).data.map(({ itemID }: { itemID: string }) => itemID)
     expect(await ids(`${at(STORE)}&inherited=true`)).toEqual(['E1'])
     expect(await ids(`${at(STORE)}&inherited=false&sort=-itemID`)).toEqual(['E3', 'E2'])
@@ -66,11 +71,16 @@ describe('what is sold', () => {
   test('by a register on Friday at 19:30, on the clock of its place', async () => {
     const { db } = catalog.one
     await db.updateTable('location').set({ time_zone: 'Asia/Kolkata' }).where('location_id', '=', 'HARBOR').execute()
-    const [register] = await db.selectFrom('register').select('register_id').where('store_id', '=', 'HB-BAR').execute()
+    const [register] = await db
+      .selectFrom('register')
+      .select(['register_id', 'name'])
+      .where('store_id', '=', 'HB-BAR')
+      .execute()
     const query = `registerID=${register!.register_id}&show=sold`
     await entitle({ cells: [cell('E1', STORE)], dates: FRIDAY })
     const at1930 = await sold(`${query}&at=2026-03-06T19:30`)
     expect(at1930).toMatchObject({
+      name: register!.name,
       clock: '2026-03-06T19:30',
       timeZone: 'Asia/Kolkata',
       data: [{ itemID: 'E1', inherited: true }],
@@ -187,6 +197,38 @@ test('two locations are compared by what counts there, and copied from one to th
   expect((await undo(copied.body.changeID)).body).toMatchObject({ entitled: 0, dated: 1, removed: 2 })
   expect((await compared()).counts).toEqual({ onlyHere: 2, onlyThere: 1, dates: 1 })
   expect(await call('POST', '/entitlements/copies', { source: STORE, targets: [STORE] })).toMatchObject({ status: 400 })
+})
+
+test('the items that a location may sell are counted as they are copied, without system items', async () => {
+  const counted = async (place: Location) => (await call('GET', `/entitlements/count?${at(place)}`)).body
+  await entitle({ cells: [cell('E1', VENUE), cell('E2', VENUE), cell('E2', STORE), cell('E3', STORE)] })
+  const bag = { item_id: 'BAG', location_type: 'STORE', location_id: 'HB-BAR' } as const
+  await catalog.one.db.insertInto('entitlement').values(bag).execute()
+  expect(await counted(STORE)).toEqual({ explicit: 2, inherited: 1 })
+  expect(await counted(VENUE)).toEqual({ explicit: 2, inherited: 0 })
+  expect(await counted(ARTIST)).toEqual({ explicit: 0, inherited: 0 })
+  expect((await call('POST', '/entitlements/copies', { source: STORE, targets: [ARTIST] })).body.entitled).toBe(3)
+  expect(await call('GET', `/entitlements/count?locationType=VENUE&locationID=HB-BAR`)).toMatchObject({ status: 404 })
+})
+
+test('a recent change names its item and its location where it has only one', async () => {
+  const item = { itemID: 'E1', name: 'Item E1' }
+  const location = { ...STORE, name: await nameOf('HB-BAR') }
+  await entitle({ cells: [cell('E1', STORE), cell('E2', OTHER)] })
+  await entitle({ cells: [cell('E1', ARTIST), cell('E1', VENUE)] })
+  await entitle({ cells: [cell('E3', STORE), cell('E4', STORE)] })
+  await call('POST', '/entitlements/removals', { cells: [cell('E1', STORE)] })
+  const { body } = await call('GET', '/entitlements/changes')
+  const subjects = body.data.map((change: object) => [
+    'item' in change && change.item,
+    'location' in change && change.location,
+  ])
+  expect(subjects).toEqual([
+    [item, location],
+    [false, location],
+    [item, false],
+    [false, false],
+  ])
 })
 
 describe('a change of many cells', () => {
@@ -400,5 +442,13 @@ describe('somebody who works at some places', () => {
     const { body } = await bar('GET', '/entitlements/changes')
     expect(body.data.map(({ changeID }: { changeID: string }) => changeID)).toEqual([mine.body.changeID])
     expect(await bar('POST', `/entitlements/changes/${mine.body.changeID}/undo`, {})).toMatchObject({ status: 200 })
+  })
+
+  test('does not see the name of a place that was theirs when they changed it', async () => {
+    await entitle({ cells: [cell('E1', OTHER)] })
+    await catalog.one.db.updateTable('entitlement_change').set({ user_id: 'bar' }).execute()
+    const { body } = await catalog.as('bar')('GET', '/entitlements/changes')
+    expect(body.data).toMatchObject([{ item: { itemID: 'E1' } }])
+    expect(body.data[0]).not.toHaveProperty('location')
   })
 })

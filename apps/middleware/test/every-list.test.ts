@@ -44,6 +44,7 @@ const QUERIES: Record<string, Record<string, string>> = {
   getItemStock: { itemID: 'THEIRS' },
   getConfiguration: { itemID: 'THEIRS' },
   compareEntitlements: { locationID: 'HB-MAIN', locationType: 'STORE', otherID: 'FD-YARD', otherType: 'STORE' },
+  countEntitlements: { locationID: 'HB-MAIN', locationType: 'STORE' },
   listEntitlementCells: { items: 'THEIRS', locations: 'STORE/HB-MAIN' },
   listEntitlements: { itemID: 'THEIRS' },
   listSold: { locationID: 'HB-MAIN', locationType: 'STORE' },
@@ -78,6 +79,7 @@ async function ask(list: ContractRead, values: Record<string, string> = {}) {
 /** Answers without rows of a table: computed figures, the grants of a session, and the only record of its kind. */
 const COMPUTED = [
   'authorise',
+  'countEntitlements',
   'countItemValues',
   'getCountSheet',
   'getHomeFigures',

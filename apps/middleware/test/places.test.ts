@@ -173,8 +173,8 @@ beforeAll(async () => {
     }
   }
   for (const locationID of ['HB-BAR', 'FD-YARD']) {
-    const entitled = [{ itemID: secretItem, locations: [{ locationID, type: 'STORE' }] }]
-    expect(await call('POST', '/items/hierarchy/entitlement', entitled)).toMatchObject({ status: 200 })
+    const cells = [{ itemID: secretItem, locationID, type: 'STORE' }]
+    expect(await call('POST', '/entitlements/changes', { cells })).toMatchObject({ status: 200 })
   }
   const lines: object[] = []
   for (const [path, header] of [

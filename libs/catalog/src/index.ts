@@ -53,9 +53,9 @@ export {
   type Entitled,
   entitledAt,
   isSoldAt,
-  isWithin,
   type PlacesUp,
   type SellingDates,
+  sellingPhase,
   type SellingPlace,
 } from './entitlements/sold-at.ts'
 export { type ItemChange, itemChanges } from './item-changes.ts'

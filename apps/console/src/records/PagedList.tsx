@@ -5,6 +5,7 @@ import { AddressSearch } from './AddressSearch.tsx'
 import { capitalized } from '#data/capitalized.ts'
 import { readSort, sortText, withParam } from '#data/list-address.ts'
 import { useListPlace } from '#records/list-place.ts'
+import { useFocusBack } from '#records/use-focus-back.ts'
 import { type Page, type PagedResource, usePages } from '#data/pages.ts'
 import styles from './records.module.css'
 
@@ -56,6 +57,8 @@ export function PagedList<First extends Counted>(props: PagedListProps<First>) {
   const count = first?.total?.count ?? (typeof pages.total === 'number' ? pages.total : undefined)
   const names = ['search', ...[...filters, ...switches].map(({ name }) => name)]
   const isNarrowed = names.some((name) => params.get(name))
+  const isSelecting = selection !== undefined && selection.ids.size > 0
+  const around = useFocusBack(pages.rows, isSelecting)
 
   const set = (name: string, value: string) =>
     setParams((now) => withParam(now, name, value), { replace: name === 'search' })
@@ -99,10 +102,10 @@ export function PagedList<First extends Counted>(props: PagedListProps<First>) {
           </Button>
         )}
       </div>
-      {selection && selection.ids.size > 0
+      {isSelecting
         ? selection.bar
         : count !== undefined && <GridStatus shown={pages.rows.length} total={count} noun={count === 1 ? one : many} />}
-      <div className={styles.grid}>
+      <div className={styles.grid} {...around}>
         <Grid
           label={capitalized(many)}
           columns={columns}

@@ -1,10 +1,11 @@
 import { Button, EmptyState, Grid, type GridColumn, GridStatus, MenuButton, numbers } from '@greenroom/ui'
 import { ChevronDown } from 'lucide-react'
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { AddressSearch } from './AddressSearch.tsx'
 import { sortText, withParam } from '#data/list-address.ts'
 import { useListPlace } from '#records/list-place.ts'
+import { useFocusBack } from '#records/use-focus-back.ts'
 import type { useResource } from '#data/use-resource.ts'
 import { useMay } from '#session/may.ts'
 import { readRecordView, shownRows } from './record-view.ts'
@@ -45,7 +46,6 @@ export function RecordList<Row extends { status: string }>(props: RecordListProp
   const { may: mayChange } = useMay(actions?.needs.setStatus ?? [])
   const [params, setParams] = useSearchParams()
   const [selection, setSelection] = useState(NOTHING)
-  const grid = useRef<HTMLDivElement>(null)
   const place = useListPlace()
   const view = readRecordView(params)
   const { search } = view
@@ -55,7 +55,7 @@ export function RecordList<Row extends { status: string }>(props: RecordListProp
   const isNarrowed = search !== '' || status !== undefined
   const selects = actions !== undefined && mayChange
 
-  useFocusBack(grid, selected.length > 0)
+  const around = useFocusBack(shown, selected.length > 0)
 
   const set = (key: string, value: string) => setParams(withParam(params, key, value), { replace: key === 'search' })
   const clear = () => setParams(withParam(withParam(params, 'search', ''), 'status', ''))
@@ -103,7 +103,7 @@ export function RecordList<Row extends { status: string }>(props: RecordListProp
           <GridStatus shown={shown.length} total={rows.length} noun={rows.length === 1 ? one : many} />
         )}
       </div>
-      <div className={styles.grid} ref={grid}>
+      <div className={styles.grid} {...around}>
         <Grid
           label={many}
           columns={columns}
@@ -135,16 +135,4 @@ export function RecordList<Row extends { status: string }>(props: RecordListProp
       </div>
     </>
   )
-}
-
-/** Moves the focus to the list when the focused selection bar disappears. */
-function useFocusBack(grid: RefObject<HTMLDivElement | null>, isSelecting: boolean) {
-  useEffect(() => {
-    if (!isSelecting) return
-    const list = grid.current
-    return () => {
-      if (document.activeElement !== document.body) return
-      list?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus()
-    }
-  }, [grid, isSelecting])
 }

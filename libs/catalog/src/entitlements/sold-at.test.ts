@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkSellingDates } from './check-selling-dates.ts'
 import { entitlementDifference } from './compare-entitled.ts'
 import { ENTITLEMENT_LIMITS, tooManyCells, tooManyCellsToday } from './entitlement-limits.ts'
-import { clockAt, entitledAt, isSoldAt, isWithin, type SellingDates, type SellingPlace } from './sold-at.ts'
+import { clockAt, entitledAt, isSoldAt, type SellingDates, sellingPhase, type SellingPlace } from './sold-at.ts'
 
 const place = (key: string, more: Partial<SellingPlace> = {}): SellingPlace => ({
   key,
@@ -30,10 +30,11 @@ test('E1 nothing is inherited from below', () => {
 
 test('E2 an item is sold from the first minute of its dates to before the last one', () => {
   const at = ['2026-03-06T17:59', '2026-03-06T18:00', '2026-03-06T22:59', '2026-03-06T23:00']
-  expect(at.map((clock) => isWithin(FRIDAY, clock))).toEqual([false, true, true, false])
-  expect(at.map((clock) => isWithin({ ...FRIDAY, from: null }, clock))).toEqual([true, true, true, false])
-  expect(at.map((clock) => isWithin({ ...FRIDAY, to: null }, clock))).toEqual([false, true, true, true])
-  expect(isWithin(ALWAYS, '1999-01-01T00:00')).toBe(true)
+  const phases = (dates: SellingDates) => at.map((clock) => sellingPhase(dates, clock))
+  expect(phases(FRIDAY)).toEqual(['before', 'within', 'within', 'after'])
+  expect(phases({ ...FRIDAY, from: null })).toEqual(['within', 'within', 'within', 'after'])
+  expect(phases({ ...FRIDAY, to: null })).toEqual(['before', 'within', 'within', 'within'])
+  expect(sellingPhase(ALWAYS, '1999-01-01T00:00')).toBe('within')
 })
 
 test('E2 the clock is that of the place, else of the place above, else of the company', () => {

@@ -50,9 +50,10 @@ export function clockAt(places: PlacesUp, companyZone: string, now: number): str
   return wall.toString({ smallestUnit: 'minute', roundingMode: 'floor' })
 }
 
-/** Whether a minute on the wall clock is within the dates (E2). */
-export function isWithin({ from, to }: SellingDates, clock: string): boolean {
-  return (from === null || from <= clock) && (to === null || clock < to)
+/** Whether a minute on the wall clock is before the dates, within them or after them (E2). */
+export function sellingPhase({ from, to }: SellingDates, clock: string): 'before' | 'within' | 'after' {
+  if (from !== null && clock < from) return 'before'
+  return to !== null && clock >= to ? 'after' : 'within'
 }
 
 /** Whether the first of the places sells an item at a minute on its wall clock (E1 to E3). */
@@ -64,6 +65,9 @@ export function isSoldAt(
 ): boolean {
   const entitled = entitledAt(places, explicitAt)
   return (
-    item.isActive && places.every(({ isActive }) => isActive) && entitled !== undefined && isWithin(entitled, clock)
+    item.isActive &&
+    places.every(({ isActive }) => isActive) &&
+    entitled !== undefined &&
+    sellingPhase(entitled, clock) === 'within'
   )
 }

@@ -94,6 +94,17 @@ export const Selecting: Story = {
   },
 }
 
+export const NothingSelected: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.queryByRole('gridcell', { selected: true })).toBeNull()
+    await expect(args.onSelect).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(cellAt(canvas, 0, 0)).toHaveFocus()
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ top: 0, bottom: 0, left: 0, right: 0 })
+    await expect(cellAt(canvas, 0, 0)).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
 export const LoadingCells: Story = {
   args: { cellOf: () => undefined, rows: rows.slice(0, 5), columns: columns.slice(0, 3) },
 }

@@ -22,7 +22,7 @@ export interface MatrixProps {
   onView: (view: CellBox) => void
   /** Set while there are more rows: called some rows before the last. */
   onEndReached?: (() => void) | undefined
-  /** Called with the selected cells. */
+  /** Called with the selected cells. Nothing is selected until the user presses a cell or moves to one. */
   onSelect?: (box: CellBox) => void
   /** Called on Space. */
   onToggle?: () => void
@@ -126,7 +126,7 @@ export function Matrix(props: MatrixProps) {
               tabIndex={-1}
               data-row={HEAD}
               data-column={at}
-              data-selected={(at >= box.left && at <= box.right) || undefined}
+              data-selected={(box && at >= box.left && at <= box.right) || undefined}
               className={styles.columnHead}
               style={{ insetInlineStart: startOf(at), inlineSize: sizes.column }}
               title={[columns[at]!.name, columns[at]!.detail].filter(Boolean).join(', ')}
@@ -144,14 +144,14 @@ export function Matrix(props: MatrixProps) {
           {down.getVirtualIndexes().map((index) => {
             const row = rows[index]
             if (!row) return null
-            const isIn = index >= box.top && index <= box.bottom
+            const selected = box && index >= box.top && index <= box.bottom ? box : undefined
             return (
               <MatrixRow
                 key={row.id}
                 {...{ row, index, columns, shown, cellOf, startOf }}
                 size={sizes.column}
-                from={isIn ? box.left : -1}
-                to={isIn ? box.right : -1}
+                from={selected?.left ?? -1}
+                to={selected?.right ?? -1}
                 active={index === focus.row ? focus.column : -1}
               />
             )

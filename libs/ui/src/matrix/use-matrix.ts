@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { sheetCommand } from '../sheet/sheet-keys.ts'
 import { boxOf, type CellBox, type CellPlace, type CellRange, rangeAt, within } from '../sheet/sheet-range.ts'
 
@@ -12,12 +12,12 @@ type MatrixOptions = {
 
 const START = rangeAt({ row: 0, column: 0 })
 
-/** The selection of a matrix, with its key and pointer handlers. */
+/** The selection of a matrix, with its key and pointer handlers. At first nothing is selected. */
 export function useMatrix({ rows, columns, onSelect, onToggle, onClear }: MatrixOptions) {
-  const [wanted, setRange] = useState<CellRange>(START)
+  const [wanted, setRange] = useState<CellRange>()
   const [moves, setMoves] = useState(0)
   const kept = (place: CellPlace) => within(place, rows, columns)
-  const range: CellRange = { anchor: kept(wanted.anchor), focus: kept(wanted.focus) }
+  const range: CellRange = wanted ? { anchor: kept(wanted.anchor), focus: kept(wanted.focus) } : START
   const [lastRow, lastColumn] = [rows - 1, columns - 1]
 
   function select(next: CellRange) {
@@ -65,12 +65,18 @@ export function useMatrix({ rows, columns, onSelect, onToggle, onClear }: Matrix
     else select(isExtended ? { anchor, focus: place } : rangeAt(place))
   }
 
+  /** A cell that gets the focus by Tab is selected as one that is pressed. */
+  function onFocus({ target }: FocusEvent<HTMLElement>) {
+    const place = placeOf(target)
+    if (!wanted && place && place.row !== HEAD && place.column !== HEAD) select(rangeAt(place))
+  }
+
   return {
     focus: range.focus,
-    box: boxOf(range),
+    box: wanted && boxOf(range),
     /** Increases whenever the focus must follow the range. */
     moves,
-    handlers: { onKeyDown, onPointerDown: onPointer, onPointerOver: onPointer },
+    handlers: { onKeyDown, onFocus, onPointerDown: onPointer, onPointerOver: onPointer },
   }
 }
 

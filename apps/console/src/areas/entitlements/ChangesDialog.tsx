@@ -1,32 +1,12 @@
-import { Button, countOf, Dialog, EmptyState, ErrorState, Skeleton } from '@greenroom/ui'
-import { useAtomValue } from 'jotai'
-import { useState } from 'react'
-import { formatsAtom } from '#data/formats.ts'
+import { Button, Dialog, EmptyState, ErrorState, Skeleton } from '@greenroom/ui'
 import { usePages } from '#data/pages.ts'
-import { MayButton } from '#session/MayButton.tsx'
-import { changePages, type PastChange } from './entitlements.atoms.ts'
+import { ChangeLine } from './ChangeLine.tsx'
+import { changePages } from './entitlements.atoms.ts'
 import styles from './entitlements.module.css'
-import { cellsOf, useUndo } from './use-change.ts'
-
-const KINDS: Record<PastChange['kind'], string> = {
-  ENTITLE: 'Entitled',
-  REMOVE: 'Removed',
-  COPY: 'Copied',
-  UNDO: 'Undone',
-}
 
 /** Changes of many entitlements in the last 30 days, each of which can be undone. */
 export function ChangesDialog({ onClose }: { onClose: () => void }) {
-  const { when } = useAtomValue(formatsAtom)
-  const undo = useUndo()
-  const [pending, setPending] = useState<string>()
   const { rows, loading, error, onRetry, onEndReached } = usePages(changePages())
-
-  async function undoOne(changeID: string) {
-    setPending(changeID)
-    await undo(changeID)
-    setPending(undefined)
-  }
 
   return (
     <Dialog open title="Recent changes" onClose={onClose} actions={<Button onPress={onClose}>Close</Button>}>
@@ -42,25 +22,7 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <ul className={styles.changes}>
           {rows.map((change) => (
-            <li key={change.changeID}>
-              <span>
-                {`${KINDS[change.kind]}: ${countOf(cellsOf(change), 'entitlement', 'entitlements')}`}
-                <span className={styles.note}>{`By ${change.by} ${when(change.at)}`}</span>
-              </span>
-              {change.undoneBy === undefined ? (
-                <MayButton
-                  operation="undoEntitlementChange"
-                  size="small"
-                  aria-label={`Undo the change by ${change.by} ${when(change.at)}`}
-                  pending={pending === change.changeID}
-                  onPress={() => void undoOne(change.changeID)}
-                >
-                  Undo
-                </MayButton>
-              ) : (
-                <span className={styles.note}>Undone</span>
-              )}
-            </li>
+            <ChangeLine key={change.changeID} change={change} />
           ))}
         </ul>
       )}

@@ -1,8 +1,10 @@
-import { ENTITLEMENT_LIMITS } from '@greenroom/catalog'
 import { Button, ComboBox, countOf, Dialog, Form, MultiSelect } from '@greenroom/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useId, useState } from 'react'
 import { locationsAtom } from '#data/company.atoms.ts'
+import { useResource } from '#data/use-resource.ts'
+import { copyRefusal, copyWords, OF_THE_VENUE_ALONE } from './copy-words.ts'
+import { entitledCount } from './entitlements.atoms.ts'
 import styles from './entitlements.module.css'
 import { copyAtom } from './matrix.atoms.ts'
 import { placeOptions } from './place-options.ts'
@@ -20,13 +22,13 @@ export function CopyDialog({ to: initial = [], onClose }: { to?: readonly string
   const options = placeOptions(locations.filter(({ status }) => status === 'Active'))
   const from = placeOfText(source)
   const to = targets.flatMap((text) => placeOfText(text) ?? [])
+  const { value: items, error } = useResource(from && entitledCount(from))
+  const refusal = copyRefusal(items, to.length)
   const missing = !from
     ? 'Choose the place to copy from first.'
     : to.length === 0
       ? 'Choose the places to copy to first.'
-      : to.length > ENTITLEMENT_LIMITS.locations
-        ? `Choose at most ${ENTITLEMENT_LIMITS.locations} places.`
-        : undefined
+      : refusal
 
   async function save() {
     if (!from || missing !== undefined) return
@@ -58,6 +60,7 @@ export function CopyDialog({ to: initial = [], onClose }: { to?: readonly string
         <ComboBox
           name="source"
           label="Copy from"
+          autoFocus
           options={options}
           value={source}
           onChange={(text) => {
@@ -73,6 +76,16 @@ export function CopyDialog({ to: initial = [], onClose }: { to?: readonly string
             onChange={setTargets}
           />
         </div>
+        {from && (
+          <p role="status">
+            {error
+              ? `The items couldn't be counted. ${error}`
+              : items === undefined
+                ? 'Counting items'
+                : (refusal ?? copyWords(items, to.length))}
+          </p>
+        )}
+        {from?.type === 'VENUE' && <p>{OF_THE_VENUE_ALONE}</p>}
         <p className={styles.note}>
           The places you copy to will sell everything that this place sells, at the same dates. What else they sell
           stays. You can undo this.

@@ -18,10 +18,12 @@ type DateFieldsProps = {
   dates: TypedDates
   issues: Partial<Record<'from' | 'to', string>>
   onChange: (dates: TypedDates) => void
+  /** The first one takes the focus when it appears. */
+  autoFocus?: boolean
 }
 
 /** From when until when items are sold. */
-export function DateFields({ dates, issues, onChange }: DateFieldsProps) {
+export function DateFields({ dates, issues, onChange, autoFocus = false }: DateFieldsProps) {
   const field = (name: 'from' | 'to') => ({
     name,
     time: true,
@@ -33,6 +35,7 @@ export function DateFields({ dates, issues, onChange }: DateFieldsProps) {
     <FieldGrid>
       <DateField
         {...field('from')}
+        autoFocus={autoFocus}
         label="Sold from"
         description="On the clock of the place. Leave it empty for no start."
       />

@@ -43,7 +43,7 @@ export function DatesDialog({ title, initial, pending, onSave, onClose, children
       }
     >
       <Form id={formID} aria-label="Dates" errors={issues} onSubmit={save}>
-        <DateFields {...{ dates, issues }} onChange={setDates} />
+        <DateFields {...{ dates, issues }} onChange={setDates} autoFocus />
         {children}
       </Form>
     </Dialog>

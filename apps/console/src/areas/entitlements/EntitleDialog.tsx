@@ -75,6 +75,7 @@ export function EntitleDialog({ place, name, onClose }: EntitleDialogProps) {
             label="Search items"
             placeholder="Name, ID or UPC"
             value={filter['search'] ?? ''}
+            autoFocus
             onChange={(text) => set('search', text.slice(0, 100))}
           />
           {filtersOf(lists).map(({ key, label, options }) => (

@@ -12,6 +12,7 @@ import { PagedList } from '#records/PagedList.tsx'
 import { useMay } from '#session/may.ts'
 import type { soldPages } from './entitlements.atoms.ts'
 import styles from './entitlements.module.css'
+import { clockText } from './clock-text.ts'
 import { PLACES } from './place-words.ts'
 import { soldColumns } from './sold.columns.ts'
 
@@ -22,7 +23,7 @@ type SoldListProps = {
   name: string
   list: ReturnType<typeof soldPages>
   /** The minute on the clock of the place that the list is judged at. */
-  clock: string | undefined
+  clock?: string | undefined
 }
 
 const ENTITLEMENTS = [
@@ -33,7 +34,7 @@ const SWITCHES = [{ name: 'show', label: 'Sold at this time' }]
 const NOTHING: ReadonlySet<string> = new Set()
 
 /** What a place may sell, at any time or at the one of the address, with what can be done with selected items. */
-export function SoldList({ place, name, list, clock }: SoldListProps) {
+export function SoldList({ place, name, list, clock = '' }: SoldListProps) {
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
   const { wall } = useAtomValue(formatsAtom)
@@ -43,8 +44,12 @@ export function SoldList({ place, name, list, clock }: SoldListProps) {
   const { value } = useResource(list)
   const columns = useMemo(() => {
     const names = new Map(locations.map(({ type, id, name: known }) => [`${type} ${id}`, known]))
-    return soldColumns(wall, ({ locationType, locationID }) => names.get(`${locationType} ${locationID}`) ?? locationID)
-  }, [wall, locations])
+    return soldColumns(
+      clock,
+      wall,
+      ({ locationType, locationID }) => names.get(`${locationType} ${locationID}`) ?? locationID,
+    )
+  }, [clock, wall, locations])
   const { type } = place
   const selects = may && type !== 'REGISTER'
   const selected = value?.rows.filter(({ itemID }) => ids.has(itemID)) ?? []
@@ -60,7 +65,7 @@ export function SoldList({ place, name, list, clock }: SoldListProps) {
           value={params.get('at') ?? ''}
           onChange={(at) => setParams((now) => withParam(now, 'at', at), { replace: true })}
         />
-        {clock && <p role="status">{`What is sold at ${wall(clock)}.`}</p>}
+        {clock && <p role="status">{`What is sold on ${clockText(clock, wall)}. Opening hours aren't considered.`}</p>}
       </div>
       <PagedList
         one="item"

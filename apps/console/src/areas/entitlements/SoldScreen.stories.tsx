@@ -15,9 +15,9 @@ const READ = grant(['READ'], 'CATALOG_ENTITLEMENT', 'CATALOG_PRODUCT')
 const WRITE = grant(['READ', 'WRITE', 'DELETE'], 'CATALOG_ENTITLEMENT', 'CATALOG_PRODUCT')
 const at = '/app/settings/stores/store/S1/product/entitlement'
 
-const showing = (rows = soldPage.data): Answers => ({
+const showing = (rows = soldPage.data, name = soldPage.name): Answers => ({
   ...business,
-  'GET /entitlements/sold': () => ({ ...soldPage, data: rows, total: { count: rows.length, capped: false } }),
+  'GET /entitlements/sold': () => ({ ...soldPage, name, data: rows, total: { count: rows.length, capped: false } }),
 })
 const failed = () => new Refusal(500, { code: 'ER_000', message: 'Request not processed' })
 
@@ -26,27 +26,35 @@ export const Filled = screenStory({ at, features: WRITE, answers: showing() }, a
   await expect(await canvas.findByRole('link', { name: 'Tour shirt' })).toBeVisible()
   await expect(canvas.getByText('Inherited from Harborline arena')).toBeVisible()
   await expect(canvas.getByText('2026-03-06 18:00')).toBeVisible()
-  await expect(canvas.getByText(/2026-03-06 19:30 there, in America\/Los Angeles time/)).toBeVisible()
+  await expect(canvas.getByText(/Fri 2026-03-06 19:30 there, in America\/Los Angeles time/)).toBeVisible()
 })
 
 export const AtATime = screenStory(
   { at: `${at}?at=2026-03-06T19:30&show=true`, features: READ, answers: showing(soldPage.data.slice(0, 1)) },
   async ({ canvas }) => {
-    await expect(await canvas.findByText('What is sold at 2026-03-06 19:30.')).toBeVisible()
+    await expect(
+      await canvas.findByText("What is sold on Fri 2026-03-06 19:30. Opening hours aren't considered."),
+    ).toBeVisible()
     await expect(canvas.getByLabelText('Date and time')).toHaveValue('2026-03-06T19:30')
     await expect(canvas.getByRole('switch', { name: 'Sold at this time' })).toBeChecked()
   },
 )
 
+const AHEAD = soldPage.data.map((item) => ({ ...item, sold: false, from: '2026-12-04T18:00' }))
+
+export const NotYet = screenStory({ at, features: READ, answers: showing(AHEAD.slice(0, 1)) }, async ({ canvas }) => {
+  await expect(await canvas.findByText('Starts 2026-12-04 18:00')).toBeVisible()
+})
+
 export const Warehouse = screenStory(
   {
     at: '/app/settings/warehouses/warehouse/W1/product/entitlement',
     features: WRITE,
-    answers: showing(soldPage.data.slice(0, 1)),
+    answers: showing(soldPage.data.slice(0, 1), 'Cellar'),
   },
   async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Tour shirt' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'W1' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Cellar' })).toHaveAttribute(
       'href',
       '/app/settings/warehouses/warehouse/W1',
     )
@@ -62,7 +70,11 @@ export const Venue = screenStory(
 )
 
 export const Artist = screenStory(
-  { at: '/app/artists/modify/product/entitlement/OKRA', features: WRITE, answers: showing(soldPage.data.slice(0, 1)) },
+  {
+    at: '/app/artists/modify/product/entitlement/OKRA',
+    features: WRITE,
+    answers: showing(soldPage.data.slice(0, 1), 'Okra'),
+  },
   async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'What Okra sells' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Entitle items' }))
@@ -71,8 +83,14 @@ export const Artist = screenStory(
 )
 
 export const Register = screenStory(
-  { at: '/app/settings/registers/register/R1/product/entitlement', features: WRITE, answers: showing() },
+  {
+    at: '/app/settings/registers/register/R1/product/entitlement',
+    features: WRITE,
+    answers: showing(soldPage.data, 'Front till'),
+  },
   async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'What Front till sells' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Front till' })).toBeVisible()
     await expect(await canvas.findByRole('link', { name: 'Tour shirt' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Entitle items' })).toBeNull()
   },
@@ -129,6 +147,7 @@ export const Entitle = screenStory(
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Entitle items' }))
     const dialog = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(dialog.getByRole('searchbox')).toHaveFocus())
     await expect(dialog.getByRole('button', { name: 'Entitle' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.type(dialog.getByRole('searchbox'), 'cap')
     await waitFor(() => expect(dialog.getByText(/1,240 items found/)).toBeVisible())
@@ -175,18 +194,57 @@ export const Remove = screenStory(
   },
 )
 
+/** The last row, which has the focus, goes and comes back. */
+let isRemoved = false
+const without = () => ({ ...soldPage, data: isRemoved ? soldPage.data.slice(0, 2) : soldPage.data })
+
+export const FocusAfterRemoving = screenStory(
+  {
+    at,
+    features: WRITE,
+    answers: {
+      ...business,
+      'GET /entitlements/sold': without,
+      'POST /entitlements/removals': () => {
+        isRemoved = true
+        return { ...change, entitled: 0, removed: 1 }
+      },
+      'POST /entitlements/changes/7/undo': () => {
+        isRemoved = false
+        return { ...change, changeID: '8', entitled: 1 }
+      },
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    isRemoved = false
+    await userEvent.click(await canvas.findByRole('gridcell', { name: 'PIN' }))
+    await userEvent.keyboard(' ')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(canvas.queryByText('Old pin')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('gridcell', { name: 'CAP' })).toHaveFocus())
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(screen.getByText('1 entitlement as before')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Old pin')).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('gridcell', { name: 'PIN' })).toHaveFocus())
+  },
+)
+
 export const Dates = screenStory({ at, features: WRITE, answers: showing() }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('gridcell', { name: 'CAP' }))
   await userEvent.keyboard(' ')
   await userEvent.click(await canvas.findByRole('button', { name: 'Change dates' }))
   const dialog = within(await screen.findByRole('dialog'))
   await waitFor(() => expect(dialog.getByText(/1 item is inherited so far/)).toBeVisible())
+  await waitFor(() => expect(dialog.getByLabelText('Sold from')).toHaveFocus())
   const typed = [dialog.getByLabelText('Sold from'), dialog.getByLabelText('Sold until')]
   await userEvent.type(typed[0]!, '2026-03-06T20:00')
   await userEvent.type(typed[1]!, '2026-03-06T19:00')
   await userEvent.click(dialog.getByRole('button', { name: 'Change dates' }))
   await waitFor(() => expect(dialog.getByText('Sold until must be after Sold from')).toBeVisible())
 })
+
+let undoneBy: string | undefined
 
 export const RecentChanges = screenStory(
   {
@@ -196,18 +254,35 @@ export const RecentChanges = screenStory(
       ...showing(),
       'GET /entitlements/changes': () => ({
         data: [
-          { ...change, kind: 'ENTITLE', at: '2026-03-01T10:00:00Z', by: 'grace' },
+          {
+            ...change,
+            entitled: 1,
+            kind: 'ENTITLE',
+            at: '2026-03-01T10:00:00Z',
+            by: 'grace',
+            undoneBy,
+            item: { itemID: 'DOG', name: 'Hot dog' },
+            location: { type: 'STORE', locationID: 'S7', name: 'Stand 7' },
+          },
           { ...change, changeID: '6', kind: 'COPY', at: '2026-03-01T09:00:00Z', by: 'ada', undoneBy: '9' },
         ],
         nextCursor: null,
       }),
+      'POST /entitlements/changes/7/undo': () => {
+        undoneBy = '8'
+        return { ...change, changeID: '8', entitled: 0, removed: 1 }
+      },
     },
   },
   async ({ canvas, userEvent }) => {
+    undoneBy = undefined
     await userEvent.click(await canvas.findByRole('button', { name: 'Recent changes' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Recent changes' }))
-    await waitFor(() => expect(dialog.getByText('Entitled: 1,240 entitlements')).toBeVisible())
-    await waitFor(() => expect(dialog.getByRole('button', { name: /^Undo the change by grace/ })).toBeVisible())
-    await waitFor(() => expect(dialog.getByText('Undone')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('Entitled: Hot dog at Stand 7')).toBeVisible())
+    await expect(dialog.getByText('Copied: 1,240 entitlements')).toBeVisible()
+    await expect(dialog.getByText('Undone')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: /^Undo the change by grace/ }))
+    await waitFor(() => expect(dialog.getAllByText('Undone')[0]).toHaveFocus())
+    await expect(dialog.getAllByText('Undone')).toHaveLength(2)
   },
 )

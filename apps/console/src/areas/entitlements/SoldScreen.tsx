@@ -3,10 +3,13 @@ import { EmptyState, Screen, Skeleton, TextLink } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { useParams } from 'react-router-dom'
 import { capitalized } from '#data/capitalized.ts'
-import { locationsAtom } from '#data/company.atoms.ts'
+import { formatsAtom } from '#data/formats.ts'
+import { usePages } from '#data/pages.ts'
+import { zoneName } from '#data/zone-name.ts'
 import type { SellingAt } from '#screens/entitlement-path.ts'
 import { useResource } from '#data/use-resource.ts'
 import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
+import { clockText } from './clock-text.ts'
 import { soldPages } from './entitlements.atoms.ts'
 import { PLACES } from './place-words.ts'
 import { SoldActions } from './SoldActions.tsx'
@@ -29,11 +32,13 @@ export function SoldScreen({ type }: { type: SellingAt['type'] }) {
 
 function PlaceScreen({ type, locationID }: SellingAt) {
   const { one, record } = PLACES[type]
-  const locations = useAtomValue(locationsAtom)
-  const name = locations.find((known) => known.type === type && known.id === locationID)?.name ?? locationID
+  const { wall } = useAtomValue(formatsAtom)
   const place: SellingAt = { type, locationID }
   const list = soldPages(place, useSoldQuery())
-  const { failure, value } = useResource(list)
+  const { failure } = useResource(list)
+  // While other rows load, the name and the clock of the last ones stay.
+  const { first } = usePages(list)
+  const name = first?.name ?? locationID
   const back = record && <TextLink href={`${record}/${encodeURIComponent(locationID)}`}>{name}</TextLink>
   if (failure instanceof ApiError && failure.status === 404) {
     const title = `${capitalized(one)} not found`
@@ -45,18 +50,21 @@ function PlaceScreen({ type, locationID }: SellingAt) {
   }
   return (
     <Screen
-      title={`What ${name} sells`}
-      record={`What ${name} sells`}
-      context={value && contextOf(one, value.first)}
+      title={`What ${first?.name ?? `this ${one}`} sells`}
+      {...(first && { record: `What ${name} sells`, context: contextOf(one, first, wall) })}
       back={back}
       actions={type !== 'REGISTER' && <SoldActions place={{ type, locationID }} name={name} />}
     >
-      <SoldList {...{ place, name, list }} clock={value?.first.clock} />
+      <SoldList {...{ place, name, list }} clock={first?.clock} />
     </Screen>
   )
 }
 
-function contextOf(one: string, { active, clock, timeZone }: { active: boolean; clock: string; timeZone: string }) {
-  const when = `${clock.replace('T', ' ')} there, in ${timeZone.replaceAll('_', ' ')} time`
+function contextOf(
+  one: string,
+  { active, clock, timeZone }: { active: boolean; clock: string; timeZone: string },
+  wall: (minute: string) => string,
+) {
+  const when = `${clockText(clock, wall)} there, in ${zoneName(timeZone)} time`
   return active ? when : `${when} · This ${one}, or a place above it, is inactive and sells nothing`
 }

@@ -37,6 +37,7 @@ export const soldPage: Schemas['SoldPage'] = {
     },
   ],
   nextCursor: null,
+  name: 'Stand 1',
   total: { count: 3, capped: false },
   clock: '2026-03-06T19:30',
   timeZone: 'America/Los_Angeles',

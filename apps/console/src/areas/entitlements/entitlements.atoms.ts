@@ -1,6 +1,6 @@
 import { dataOf } from '@greenroom/api-client'
 import type { components } from '@greenroom/openapi'
-import type { SellingAt } from '#screens/entitlement-path.ts'
+import type { EntitledPlace, SellingAt } from '#screens/entitlement-path.ts'
 import { mutation } from '#data/mutation.ts'
 import { paged } from '#data/pages.ts'
 import { resource } from '#data/resource.ts'
@@ -40,6 +40,17 @@ export const foundCount = resource({
   async load(api, signal, filter: Readonly<Record<string, string>>) {
     const params = { query: { ...filter, limit: 1, total: true } }
     return dataOf(await api.GET('/items', { params, signal })).body.total!
+  },
+})
+
+/** How many items a place may sell, which copying from it copies. Throws ApiError. */
+export const entitledCount = resource({
+  name: 'entitledCount',
+  entities: MADE_OF,
+  async load(api, signal, { type, locationID }: EntitledPlace) {
+    const params = { query: { locationType: type, locationID } }
+    const { explicit, inherited } = dataOf(await api.GET('/entitlements/count', { params, signal })).body
+    return explicit + inherited
   },
 })
 

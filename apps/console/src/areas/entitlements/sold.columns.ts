@@ -3,12 +3,17 @@ import { createElement } from 'react'
 import { itemPath } from '#screens/item-path.ts'
 import { CellLink } from '#records/CellLink.tsx'
 import type { SoldItem } from './entitlements.atoms.ts'
-import { SoldState, soldText } from './SoldState.tsx'
+import { soldText } from './sold-text.ts'
+import { SoldState } from './SoldState.tsx'
 
 const column = gridColumns<SoldItem>()
 
-/** What a place may sell. `wall` writes a minute of a clock, `nameOf` the name of the place that is entitled. */
+/**
+ * What a place may sell, judged at a minute on its clock. `wall` writes a minute of a clock, `nameOf` the name of the
+ * place that is entitled.
+ */
 export function soldColumns(
+  clock: string,
   wall: (minute: string) => string,
   nameOf: (row: SoldItem) => string,
 ): GridColumn<SoldItem>[] {
@@ -22,13 +27,13 @@ export function soldColumns(
         createElement(CellLink, { text: original.name, href: itemPath(original.itemID) }),
     }),
     column.accessor('itemID', { header: 'Item ID', size: 150, meta: { phone: 'detail' } }),
-    column.accessor(soldText, {
+    column.accessor((row) => soldText(row, clock, wall), {
       id: 'sold',
       header: 'Sold',
-      size: 130,
+      size: 210,
       enableSorting: false,
       meta: { kind: 'badge', phone: 'status' },
-      cell: ({ row }) => createElement(SoldState, { item: row.original }),
+      cell: ({ row, getValue }) => createElement(SoldState, { isSold: row.original.sold, text: getValue() }),
     }),
     column.accessor((row) => (row.inherited ? `Inherited from ${nameOf(row)}` : 'Explicit'), {
       id: 'entitlement',

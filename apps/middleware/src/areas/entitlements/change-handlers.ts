@@ -9,6 +9,7 @@ import type { HandlersOf, SessionUser } from '#calls/call.ts'
 import { notFound, refused, refusedField } from '#failures/failures.ts'
 import { listQuery } from '#query/list-query.ts'
 import { byNumber, descending } from '#query/sort-keys.ts'
+import { subjectsOf } from './change-subjects.ts'
 import { copyCells, entitleCells, filteredCells, namedCells, removeCells, undoCells } from './change-store.ts'
 
 const changeID = byNumber('entitlement_change.change_id')
@@ -39,8 +40,13 @@ type Changes =
 
 /** Many entitlements changed at once, in one transaction, and undone at once. */
 export const entitlementChangeHandlers: HandlersOf<Changes> = {
-  listEntitlementChanges: async ({ company: { everywhere }, user, query }) => ({
-    body: await changes.page({ everywhere, user }, query, (row) => ({
+  listEntitlementChanges: async ({ company: { db, everywhere }, user, query }) => {
+    const { rows, nextCursor } = await changes.read({ everywhere, user }, query)
+    const subjects = await subjectsOf(
+      db,
+      rows.map((row) => row.change_id),
+    )
+    const data = rows.map((row) => ({
       changeID: String(row.change_id),
       kind: row.kind,
       entitled: row.entitled,
@@ -50,8 +56,10 @@ export const entitlementChangeHandlers: HandlersOf<Changes> = {
       by: row.user_name,
       ...(row.undoes !== null && { undoes: String(row.undoes) }),
       ...(row.undone_by !== null && { undoneBy: String(row.undone_by) }),
-    })),
-  }),
+      ...subjects.get(row.change_id),
+    }))
+    return { body: { data, nextCursor } }
+  },
 
   changeEntitlements: (call) =>
     write(call, async (tx) => {

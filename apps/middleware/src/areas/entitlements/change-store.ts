@@ -12,7 +12,7 @@ import { auditOf, type WriteTransaction } from '#calls/write.ts'
 import { Failure, notFound, refusedField } from '#failures/failures.ts'
 import { lockCompany } from '#query/locks.ts'
 import { refuseTooManyToday } from './changed-today.ts'
-import { comparedItems, dateChange, DIFFERENCE, entitledAtFirst } from './entitled-sql.ts'
+import { comparedItems, countEntitled, dateChange, DIFFERENCE } from './entitled-sql.ts'
 import { requireItems, requireLocations, unknownLocations } from './entitlement-store.ts'
 import { placesOf } from './selling-places.ts'
 
@@ -68,11 +68,8 @@ export function removeCells(tx: WriteTransaction, cells: Cells) {
 /** Lets targets sell what the source may sell, at its dates (E5). */
 export async function copyCells(tx: WriteTransaction, source: Location, targets: readonly Location[]) {
   const [here, ...there] = await placesOf(tx.db, [source, ...targets])
-  const { items } = await tx.everywhere
-    .selectFrom(entitledAtFirst(tx.everywhere, here!.locations).as('here'))
-    .select(sql<number>`count(*)::int`.as('items'))
-    .executeTakeFirstOrThrow()
-  if (items * targets.length > ENTITLEMENT_LIMITS.bulk) throw refusedField('targets', tooManyCells())
+  const { explicit, inherited } = await countEntitled(tx.everywhere, here!.locations)
+  if ((explicit + inherited) * targets.length > ENTITLEMENT_LIMITS.bulk) throw refusedField('targets', tooManyCells())
   const copies = targets.map(({ type, locationID }, index) =>
     comparedItems(tx.everywhere, here!.locations, there[index]!.locations)
       .select(['item.item_id', sql<LocationType>`${type}::text`.as('location_type')])

@@ -2,6 +2,7 @@ import type { EntitlementDifference } from '@greenroom/catalog'
 import type { Location, LocationType } from '@greenroom/permissions'
 import { type RawBuilder, sql } from 'kysely'
 import { changeObject } from '#database/change-object.ts'
+import { isNoSystemItem } from '#areas/items/found-items.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 
 /** Of a place that has no location. */
@@ -34,6 +35,21 @@ function explicitAt(everywhere: CompanyQueries, { type, locationID }: Location) 
     .select(['entitled.sold_from', 'entitled.sold_to'])
     .where('entitled.location_type', '=', type)
     .where('entitled.location_id', '=', locationID)
+}
+
+/** How many items the first of the locations may sell, as `entitledAtFirst` has them, without system items. */
+export function countEntitled(everywhere: CompanyQueries, locations: readonly Location[]) {
+  const [own = NOWHERE] = locations
+  const isOwn = sql<boolean>`(entitled.location_type = ${own.type} and entitled.location_id = ${own.locationID})`
+  return everywhere
+    .selectFrom(entitledAtFirst(everywhere, locations).as('entitled'))
+    .innerJoin('item', 'item.item_id', 'entitled.item_id')
+    .select([
+      sql<number>`count(*) filter (where ${isOwn})::int`.as('explicit'),
+      sql<number>`count(*) filter (where not ${isOwn})::int`.as('inherited'),
+    ])
+    .where(isNoSystemItem)
+    .executeTakeFirstOrThrow()
 }
 
 /** A date as the contract has it. */

@@ -14,7 +14,7 @@ import type { CompanyQueries } from '#database/company-store.ts'
 import { refusedField } from '#failures/failures.ts'
 import { listQuery } from '#query/list-query.ts'
 import { byCode, byName } from '#query/sort-keys.ts'
-import { comparedItems, DIFFERENCE, entitledAtFirst, isWithin, minuteOf } from './entitled-sql.ts'
+import { comparedItems, countEntitled, DIFFERENCE, entitledAtFirst, isWithin, minuteOf } from './entitled-sql.ts'
 import { isAtOneOf } from './entitlement-store.ts'
 import { companyZone, keyOf, placesOf, placesOfRegister, type PlacesUp } from './selling-places.ts'
 
@@ -86,7 +86,7 @@ const differences = listQuery({
 
 const isAnyDifference = sql<boolean>`(${sql.join(Object.values(DIFFERENCE), sql` or `)})`
 
-type Reads = 'listSold' | 'listEntitlementCells' | 'compareEntitlements'
+type Reads = 'listSold' | 'countEntitlements' | 'listEntitlementCells' | 'compareEntitlements'
 
 /** What is sold where, by the rules E1 to E5 of the catalog. */
 export const entitlementReadHandlers: HandlersOf<Reads> = {
@@ -101,7 +101,14 @@ export const entitlementReadHandlers: HandlersOf<Reads> = {
       query.total ? soldItems.total(source, query) : undefined,
     ])
     const timeZone = places.up.find((place) => place.timeZone !== null)?.timeZone ?? zone
-    return { body: { ...page, total, clock, timeZone, active: places.up.every(({ isActive }) => isActive) } }
+    const active = places.up.every(({ isActive }) => isActive)
+    return { body: { ...page, total, name: places.name, clock, timeZone, active } }
+  },
+
+  countEntitlements: async ({ company: { db, everywhere }, query }) => {
+    const { locationType: type, locationID } = query
+    const [place] = await placesOf(db, [{ type, locationID }])
+    return { body: await countEntitled(everywhere, place!.locations) }
   },
 
   listEntitlementCells: async ({ company: { db, everywhere }, query }) => {

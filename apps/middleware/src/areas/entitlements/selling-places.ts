@@ -6,6 +6,8 @@ import { notFound } from '#failures/failures.ts'
 
 /** A place with those above it, as the catalog's rules take it (E1). */
 export interface PlacesUp {
+  /** Of the place itself. */
+  name: string
   up: SellingPlace[]
   /** Those of them that may have entitlements, nearest first: all but a register. */
   locations: Location[]
@@ -24,14 +26,17 @@ export async function placesOf(db: CompanyQueries, locations: readonly Location[
     .leftJoin('location as venue', (join) =>
       join.onRef('venue.location_id', '=', 'location.venue_id').on('venue.type', '=', 'VENUE'),
     )
-    .select(['location.type', 'location.location_id', 'location.status', 'location.time_zone'])
+    .select(['location.type', 'location.location_id', 'location.name', 'location.status', 'location.time_zone'])
     .select(['venue.location_id as venue_id', 'venue.status as venue_status', 'venue.time_zone as venue_zone'])
     .where(sql<boolean>`location.location_id = any(${ids})`)
     .execute()
   const found = new Map(
     rows.map((row) => {
       const location: Location = { type: row.type, locationID: row.location_id }
-      return [keyOf(location), upFrom([placeOf(location, row.status, row.time_zone)], [location], row)] as const
+      return [
+        keyOf(location),
+        { ...upFrom([placeOf(location, row.status, row.time_zone)], [location], row), name: row.name },
+      ] as const
     }),
   )
   return locations.map((location) => {
@@ -51,16 +56,22 @@ export async function placesOfRegister(db: CompanyQueries, registerID: string): 
     .leftJoin('location as venue', (join) =>
       join.onRef('venue.location_id', '=', 'store.venue_id').on('venue.type', '=', 'VENUE'),
     )
-    .select(['register.status', 'store.location_id', 'store.status as store_status', 'store.time_zone'])
+    .select([
+      'register.name',
+      'register.status',
+      'store.location_id',
+      'store.status as store_status',
+      'store.time_zone',
+    ])
     .select(['venue.location_id as venue_id', 'venue.status as venue_status', 'venue.time_zone as venue_zone'])
     .where('register.register_id', '=', registerID)
     .executeTakeFirst()
   if (!row) throw notFound(`There is no register ${registerID}`)
   const register = { key: `REGISTER/${registerID}`, isActive: row.status === 'Active', timeZone: null }
-  if (row.location_id === null) return { up: [register], locations: [], isRegister: true }
+  if (row.location_id === null) return { name: row.name, up: [register], locations: [], isRegister: true }
   const store: Location = { type: 'STORE', locationID: row.location_id }
   const places = upFrom([register, placeOf(store, row.store_status, row.time_zone)], [store], row)
-  return { ...places, isRegister: true }
+  return { ...places, name: row.name, isRegister: true }
 }
 
 interface Venue {
@@ -69,7 +80,7 @@ interface Venue {
   venue_zone: string | null
 }
 
-function upFrom(up: SellingPlace[], locations: Location[], { venue_id, venue_status, venue_zone }: Venue): PlacesUp {
+function upFrom(up: SellingPlace[], locations: Location[], { venue_id, venue_status, venue_zone }: Venue) {
   if (venue_id === null) return { up, locations, isRegister: false }
   const venue: Location = { type: 'VENUE', locationID: venue_id }
   return {

@@ -9,6 +9,7 @@ import { itemPath } from '#screens/item-path.ts'
 import { useResource } from '#data/use-resource.ts'
 import { PagedList } from '#records/PagedList.tsx'
 import { MayButton } from '#session/MayButton.tsx'
+import { OF_THE_VENUE_ALONE } from '../copy-words.ts'
 import styles from '../entitlements.module.css'
 import { copyAtom, differencePages } from '../matrix.atoms.ts'
 import { cellsOf, useChange } from '../use-change.ts'
@@ -39,8 +40,8 @@ export function Comparison({ here, there }: { here: Named; there: Named }) {
   return (
     <>
       <div className={styles.selection} role="group" aria-label="Copy">
-        <CopyButton from={here} to={there} />
-        <CopyButton from={there} to={here} />
+        <CopyButton from={here} to={there} items={counts && counts.onlyHere + counts.dates} />
+        <CopyButton from={there} to={here} items={counts && counts.onlyThere + counts.dates} />
         {counts && (
           <span role="status" className={styles.note}>
             {differences.map(({ label }) => label).join(' · ')}
@@ -62,7 +63,14 @@ export function Comparison({ here, there }: { here: Named; there: Named }) {
   )
 }
 
-function CopyButton({ from, to }: { from: Named; to: Named }) {
+type CopyButtonProps = {
+  from: Named
+  to: Named
+  /** In how many items the places differ that the first one sells. */
+  items: number | undefined
+}
+
+function CopyButton({ from, to, items }: CopyButtonProps) {
   const [isAsking, setAsking] = useState(false)
   const copy = useSetAtom(copyAtom)
   const { perform, pending } = useChange()
@@ -87,6 +95,8 @@ function CopyButton({ from, to }: { from: Named; to: Named }) {
         onConfirm={() => void confirm()}
         onCancel={() => setAsking(false)}
       >
+        {items !== undefined && <p>{`${countOf(items, 'item')} will be copied.`}</p>}
+        {from.type === 'VENUE' && <p>{OF_THE_VENUE_ALONE}</p>}
         <p>{`${to.name} will sell everything that ${from.name} sells, at the same dates. What else it sells stays. You can undo this.`}</p>
       </ConfirmDialog>
     </>

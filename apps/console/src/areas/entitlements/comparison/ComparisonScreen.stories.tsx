@@ -40,6 +40,7 @@ export const Filled = screenStory(
     await expect(canvas.getByText('Only Stand 1 (1) · Only Stand 2 (0) · Other dates (0)')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy to Stand 2' }))
     const question = within(await screen.findByRole('alertdialog'))
+    await expect(question.getByText('1 item will be copied.')).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: 'Copy' }))
     await waitFor(() => expect(screen.getByText('1,240 entitlements copied to Stand 2')).toBeVisible())
   },

@@ -4,7 +4,9 @@ import { useCallback, useMemo, useState } from 'react'
 import type { components } from '@greenroom/openapi'
 import { formatsAtom } from '#data/formats.ts'
 import { usePages } from '#data/pages.ts'
+import { useFocusBack } from '#records/use-focus-back.ts'
 import { useMay } from '#session/may.ts'
+import styles from '../entitlements.module.css'
 import type { TypedFilter } from '../item-filters.ts'
 import { matrixItems } from '../matrix.atoms.ts'
 import { shownCell } from './matrix-cells.ts'
@@ -22,13 +24,14 @@ export function EntitlementMatrix({ places, filter }: EntitlementMatrixProps) {
   const { wall } = useAtomValue(formatsAtom)
   const { rows: items, first, loading, error, onRetry, onEndReached } = usePages(matrixItems(filter))
   const [view, setView] = useState<CellBox>()
-  const [box, setBox] = useState<CellBox>({ top: 0, bottom: 0, left: 0, right: 0 })
+  const [box, setBox] = useState<CellBox>()
   const [asked, ask] = useState<Asked>()
   const columns = useMemo(() => places.map(columnOf), [places])
   const rows = useMemo(() => items.map(({ itemID, name }) => ({ id: itemID, name, detail: itemID })), [items])
   const itemIDs = useMemo(() => items.map(({ itemID }) => itemID), [items])
   const placeIDs = useMemo(() => columns.map(({ id }) => id), [columns])
   const { cells, error: cellError, retry } = useCells(itemIDs, placeIDs, view)
+  const around = useFocusBack(cells)
   const cellOf = useCallback(
     (item: string, place: string) => {
       const cell = cells.get(cellKey(item, place))
@@ -37,16 +40,17 @@ export function EntitlementMatrix({ places, filter }: EntitlementMatrixProps) {
     [cells, wall],
   )
 
-  const selectedPlaces = placeIDs.slice(box.left, box.right + 1)
-  const isEvery = box.top === 0 && box.bottom === items.length - 1 && onEndReached !== undefined
+  const selectedItems = box ? itemIDs.slice(box.top, box.bottom + 1) : []
+  const selectedPlaces = box ? placeIDs.slice(box.left, box.right + 1) : []
+  const isEvery = box?.top === 0 && box.bottom === items.length - 1 && onEndReached !== undefined
   const selected = useSelectedCells({
-    items: itemIDs.slice(box.top, box.bottom + 1),
+    items: selectedItems,
     places: selectedPlaces,
     every: isEvery ? { filter, total: first!.total! } : undefined,
+    cellAt: (item, place) => cells.get(cellKey(item, place)),
   })
   const { may: mayEntitle } = useMay('changeEntitlements')
   const { may: mayRemove } = useMay('removeEntitlementCells')
-  const isOpen = selected.refused === undefined && !selected.pending
 
   if (error && items.length === 0) {
     return (
@@ -58,9 +62,14 @@ export function EntitlementMatrix({ places, filter }: EntitlementMatrixProps) {
   if (loading && items.length === 0) return <Skeleton shape="grid" rows={12} columns={6} />
   const total = first?.total?.count ?? items.length
   return (
-    <>
+    <div className={styles.parts} {...around}>
       {items.length > 0 && columns.length > 0 && (
-        <MatrixSelection {...{ selected, asked }} places={selectedPlaces} name={columns[box.left]!.name} onAsk={ask} />
+        <MatrixSelection
+          {...{ selected, asked }}
+          places={selectedPlaces}
+          name={columns[box?.left ?? 0]!.name}
+          onAsk={ask}
+        />
       )}
       {(error ?? cellError) && (
         <Banner tone="danger" action={<Button onPress={cellError ? retry : onRetry}>Retry</Button>}>
@@ -73,8 +82,8 @@ export function EntitlementMatrix({ places, filter }: EntitlementMatrixProps) {
         {...{ rows, columns, cellOf, onEndReached }}
         onView={setView}
         onSelect={setBox}
-        onToggle={() => mayEntitle && isOpen && void selected.entitle()}
-        onClear={() => mayRemove && isOpen && ask('remove')}
+        onToggle={() => mayEntitle && !selected.refused && !selected.pending && void selected.entitle()}
+        onClear={() => mayRemove && !selected.removalRefused && !selected.pending && ask('remove')}
         empty={
           items.length === 0 ? (
             <EmptyState title="No items match">Try another search or clear the filters.</EmptyState>
@@ -84,6 +93,6 @@ export function EntitlementMatrix({ places, filter }: EntitlementMatrixProps) {
         }
       />
       <GridStatus shown={items.length} total={total} noun={`items by ${columns.length} places`} />
-    </>
+    </div>
   )
 }

@@ -39,6 +39,11 @@ export const Filled = screenStory({ at, features: WRITE, answers: items(500) }, 
   const grid = within(await canvas.findByRole('grid', { name: 'Entitlements' }))
   const heads = grid.getAllByRole('columnheader').map((head) => head.textContent)
   await expect(heads).toEqual(['Item', 'Harborline arenaVenue', 'Stand 1Harborline arena', 'Stand 2Harborline arena'])
+  await expect(canvas.getByText('No cells selected')).toBeVisible()
+  const actions = ['Entitle', 'Change dates', 'Remove', 'Copy to this place']
+  for (const name of actions) {
+    await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+  }
   const dated = await grid.findByRole('gridcell', { name: 'Explicit, sold from 2026-03-06 18:00' })
   await userEvent.click(dated)
   await expect(canvas.getByText('Tour shirt 1, Stand 1: Explicit, sold from 2026-03-06 18:00')).toBeVisible()
@@ -80,8 +85,10 @@ export const Dates = screenStory(
     },
   },
   async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change dates' }))
+    await userEvent.click((await canvas.findAllByRole('gridcell', { name: 'Inherited, without dates' }))[0]!)
+    await userEvent.click(canvas.getByRole('button', { name: 'Change dates' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Dates of 1 cell' }))
+    await waitFor(() => expect(dialog.getByLabelText('Sold from')).toHaveFocus())
     await userEvent.click(dialog.getByRole('checkbox', { name: /explicit entitlement already/ }))
     await userEvent.click(dialog.getByRole('button', { name: 'Change dates' }))
     await waitFor(() => expect(screen.getByText('Items cannot be entitled')).toBeVisible())
@@ -89,33 +96,77 @@ export const Dates = screenStory(
   },
 )
 
+let isRemoved = false
+
 export const Removing = screenStory(
   {
     at,
     features: WRITE,
-    answers: { ...items(20), 'POST /entitlements/removals': () => ({ ...change, entitled: 0, removed: 1 }) },
+    answers: {
+      ...items(20),
+      'GET /entitlements/cells': ({ url }) => {
+        const [itemIDs, places] = ['items', 'locations'].map((name) => new URL(url).searchParams.get(name)!.split(','))
+        const cells = (itemID: string) =>
+          places!.map((place) => (isRemoved ? { inherited: true } : cellAt(itemID, place)))
+        return { data: itemIDs!.map((itemID) => ({ itemID, cells: cells(itemID) })) }
+      },
+      'POST /entitlements/removals': () => {
+        isRemoved = true
+        return { ...change, entitled: 0, removed: 1 }
+      },
+    },
   },
   async ({ canvas, userEvent }) => {
+    isRemoved = false
     const grid = within(await canvas.findByRole('grid', { name: 'Entitlements' }))
-    await userEvent.click((await grid.findAllByRole('gridcell', { name: /^Explicit/ }))[0]!)
+    const remove = canvas.getByRole('button', { name: 'Remove' })
+    await userEvent.click((await grid.findAllByRole('gridcell', { name: /^Inherited/ }))[0]!)
     await userEvent.keyboard('{Delete}')
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await expect(remove).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click((await grid.findAllByRole('gridcell', { name: /^Explicit, sold/ }))[0]!)
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(screen.getByText('Entitlements of 1 cell removed')).toBeVisible())
+    await waitFor(() => expect(grid.queryByRole('gridcell', { name: /^Explicit/ })).toBeNull())
+    await waitFor(() => expect(grid.getAllByRole('gridcell')).toContain(document.activeElement))
   },
 )
 
+const copying = (count: object) => ({
+  ...items(20),
+  'GET /entitlements/count': () => count,
+  'POST /entitlements/copies': () => change,
+})
+
 export const Copying = screenStory(
-  { at, features: WRITE, answers: { ...items(20), 'POST /entitlements/copies': () => change } },
+  { at, features: WRITE, answers: copying({ explicit: 200, inherited: 1040 }) },
   async ({ canvas, userEvent }) => {
     const grid = within(await canvas.findByRole('grid', { name: 'Entitlements' }))
     await userEvent.click(grid.getByRole('columnheader', { name: /^Stand 2/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Copy to this place' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Copy entitlements' }))
     await expect(dialog.getByRole('button', { name: 'Copy' })).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.type(dialog.getByRole('combobox', { name: 'Copy from' }), 'Stand 1{Enter}')
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Copy from' })).toHaveFocus())
+    await userEvent.keyboard('Stand 1{Enter}')
+    await expect(await dialog.findByText(/^1,240 items will be copied to 1 place\./)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Copy' }))
     await waitFor(() => expect(screen.getByText('1,240 entitlements copied to 1 place')).toBeVisible())
+  },
+)
+
+export const CopyingTooMuch = screenStory(
+  { at, features: WRITE, answers: copying({ explicit: 50_001, inherited: 0 }) },
+  async ({ canvas, userEvent }) => {
+    const grid = within(await canvas.findByRole('grid', { name: 'Entitlements' }))
+    await userEvent.click(grid.getByRole('columnheader', { name: /^Stand 2/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy to this place' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Copy entitlements' }))
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Copy from' }), 'Harborline{Enter}')
+    await expect(await dialog.findByText(/^This would change more than 50,000 cells/)).toBeVisible()
+    await expect(dialog.getByText(/^What the venue itself is entitled to is copied/)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Copy' })).toHaveAttribute('aria-disabled', 'true')
   },
 )
 

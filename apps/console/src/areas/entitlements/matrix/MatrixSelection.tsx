@@ -24,7 +24,7 @@ type MatrixSelectionProps = {
 
 /** What can be done with the selected cells. */
 export function MatrixSelection({ selected, places, name, asked, onAsk }: MatrixSelectionProps) {
-  const { text, refused, pending } = selected
+  const { text, refused, removalRefused, pending } = selected
   const [existingOnly, setExistingOnly] = useState(false)
   const place = places.length === 1 ? placeOfText(places[0]!) : undefined
   const close = () => onAsk(undefined)
@@ -50,13 +50,19 @@ export function MatrixSelection({ selected, places, name, asked, onAsk }: Matrix
         operation="removeEntitlementCells"
         size="small"
         variant="danger"
-        denied={refused}
+        denied={removalRefused}
         onPress={() => onAsk('remove')}
       >
         Remove
       </MayButton>
-      <MayButton operation="copyEntitlements" size="small" variant="quiet" onPress={() => onAsk('copy')}>
-        {places.length === 1 ? 'Copy to this place' : `Copy to these ${places.length} places`}
+      <MayButton
+        operation="copyEntitlements"
+        size="small"
+        variant="quiet"
+        denied={places.length === 0 ? refused : undefined}
+        onPress={() => onAsk('copy')}
+      >
+        {places.length < 2 ? 'Copy to this place' : `Copy to these ${places.length} places`}
       </MayButton>
       {place && <TextLink href={entitlementPath(place)}>{`What ${name} sells`}</TextLink>}
       <ConfirmDialog

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blocksOf, shownCell } from './matrix-cells.ts'
+import { blocksOf, mayHaveExplicit, shownCell } from './matrix-cells.ts'
 
 test('a view within a block needs that block alone, wherever it is scrolled within it', () => {
   const block = { top: 40, bottom: 79, left: 0, right: 19 }
@@ -15,6 +15,16 @@ test('a view across blocks needs them all', () => {
     [40, 0],
     [40, 20],
   ])
+})
+
+test('something can be removed where a cell is explicit, or not known yet', () => {
+  const cells = { 'A S1': { inherited: true }, 'B S1': { inherited: false }, 'A S2': null }
+  const has = (items: string[], places: string[]) =>
+    mayHaveExplicit(items, places, (item, place) => cells[`${item} ${place}` as keyof typeof cells])
+  expect(has([], ['S1'])).toBe(false)
+  expect(has(['A'], ['S1', 'S2'])).toBe(false)
+  expect(has(['A', 'B'], ['S1'])).toBe(true)
+  expect(has(['A', 'B'], ['S2'])).toBe(true)
 })
 
 test('a cell says what is explicit, what is inherited, and the dates', () => {

@@ -22,6 +22,20 @@ function steps(from: number, to: number, size: number): number[] {
   return Array.from({ length: Math.floor(to / size) - first + 1 }, (_, nth) => (first + nth) * size)
 }
 
+/** Whether one of the cells has an explicit entitlement, or is not loaded yet and may have one. */
+export function mayHaveExplicit(
+  items: readonly string[],
+  places: readonly string[],
+  cellAt: (item: string, place: string) => EntitlementCell | undefined,
+): boolean {
+  return items.some((item) =>
+    places.some((place) => {
+      const cell = cellAt(item, place)
+      return cell === undefined || cell?.inherited === false
+    }),
+  )
+}
+
 /** What a cell shows. `wall` writes a minute of a clock. */
 export function shownCell(cell: EntitlementCell, wall: (minute: string) => string): MatrixCell {
   const words = cellWords(cell, wall)
