@@ -2,9 +2,9 @@ import { Button, ComboBox, countOf, Dialog, Form, MultiSelect } from '@greenroom
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useId, useState } from 'react'
 import { locationsAtom } from '#data/company.atoms.ts'
+import { entitlementCount } from '#data/entitlement-count.ts'
 import { useResource } from '#data/use-resource.ts'
 import { copyRefusal, copyWords, OF_THE_VENUE_ALONE } from './copy-words.ts'
-import { entitledCount } from './entitlements.atoms.ts'
 import styles from './entitlements.module.css'
 import { copyAtom } from './matrix.atoms.ts'
 import { placeOptions } from './place-options.ts'
@@ -22,7 +22,8 @@ export function CopyDialog({ to: initial = [], onClose }: { to?: readonly string
   const options = placeOptions(locations.filter(({ status }) => status === 'Active'))
   const from = placeOfText(source)
   const to = targets.flatMap((text) => placeOfText(text) ?? [])
-  const { value: items, error } = useResource(from && entitledCount(from))
+  const { value: count, error } = useResource(from && entitlementCount(from))
+  const items = count && count.explicit + count.inherited
   const refusal = copyRefusal(items, to.length)
   const missing = !from
     ? 'Choose the place to copy from first.'

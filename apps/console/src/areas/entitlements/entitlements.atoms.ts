@@ -1,6 +1,7 @@
 import { dataOf } from '@greenroom/api-client'
 import type { components } from '@greenroom/openapi'
-import type { EntitledPlace, SellingAt } from '#screens/entitlement-path.ts'
+import type { SellingAt } from '#screens/entitlement-path.ts'
+import { SOLD_CHANGES_WITH } from '#data/entitlement-count.ts'
 import { mutation } from '#data/mutation.ts'
 import { paged } from '#data/pages.ts'
 import { resource } from '#data/resource.ts'
@@ -19,13 +20,10 @@ export type SoldQuery = { search?: string; sort?: string; at?: string; show?: 's
 
 export const PAGE = 200
 
-/** What the list changes with: entitlements, and the items, places and clocks that they are of. */
-export const MADE_OF = ['entitlement', 'item', 'venue', 'store', 'warehouse', 'register', 'company']
-
 /** What a place may sell. Throws ApiError. */
 export const soldPages = paged({
   name: 'sold',
-  entities: MADE_OF,
+  entities: SOLD_CHANGES_WITH,
   async load(api, signal, cursor, { type, locationID }: SellingAt, query: SoldQuery) {
     const place = type === 'REGISTER' ? { registerID: locationID } : { locationType: type, locationID }
     const params = { query: { ...query, ...place, cursor, limit: PAGE, total: true } }
@@ -40,17 +38,6 @@ export const foundCount = resource({
   async load(api, signal, filter: Readonly<Record<string, string>>) {
     const params = { query: { ...filter, limit: 1, total: true } }
     return dataOf(await api.GET('/items', { params, signal })).body.total!
-  },
-})
-
-/** How many items a place may sell, which copying from it copies. Throws ApiError. */
-export const entitledCount = resource({
-  name: 'entitledCount',
-  entities: MADE_OF,
-  async load(api, signal, { type, locationID }: EntitledPlace) {
-    const params = { query: { locationType: type, locationID } }
-    const { explicit, inherited } = dataOf(await api.GET('/entitlements/count', { params, signal })).body
-    return explicit + inherited
   },
 })
 

@@ -3,10 +3,11 @@ import type { EntitlementDifference } from '@greenroom/catalog'
 import type { components } from '@greenroom/openapi'
 import { joinIDs } from '@greenroom/validation'
 import type { EntitledPlace } from '#screens/entitlement-path.ts'
+import { SOLD_CHANGES_WITH } from '#data/entitlement-count.ts'
 import { mutation } from '#data/mutation.ts'
 import { paged } from '#data/pages.ts'
 import { resource } from '#data/resource.ts'
-import { CHANGES, MADE_OF, PAGE } from './entitlements.atoms.ts'
+import { CHANGES, PAGE } from './entitlements.atoms.ts'
 
 /** The active items that a filter finds, by name: the rows of the matrix. */
 export const matrixItems = paged({
@@ -21,7 +22,7 @@ export const matrixItems = paged({
 /** How items are entitled at places, such as `STORE/S1`: rows of cells, in the order asked for. Throws ApiError. */
 export const entitlementCells = resource({
   name: 'entitlementCells',
-  entities: MADE_OF,
+  entities: SOLD_CHANGES_WITH,
   async load(api, signal, items: readonly string[], locations: readonly string[]) {
     const params = { query: { items: joinIDs(items), locations: joinIDs(locations) } }
     return dataOf(await api.GET('/entitlements/cells', { params, signal })).body.data
@@ -34,7 +35,7 @@ type ComparisonQuery = { search?: string; sort?: string; show?: EntitlementDiffe
 /** The items in which two places differ. Throws ApiError. */
 export const differencePages = paged({
   name: 'entitlementDifferences',
-  entities: MADE_OF,
+  entities: SOLD_CHANGES_WITH,
   async load(api, signal, cursor, { here, there }: ComparedPlaces, query: ComparisonQuery) {
     const places = { locationType: here.type, locationID: here.locationID, otherType: there.type }
     const params = { query: { ...query, ...places, otherID: there.locationID, cursor, limit: PAGE } }

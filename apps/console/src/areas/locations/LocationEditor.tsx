@@ -19,6 +19,7 @@ import {
   updateLocationAtom,
 } from './locations.atoms.ts'
 import { Parts } from './Parts.tsx'
+import { Staff } from './Staff.tsx'
 import { StatusButton } from './StatusButton.tsx'
 
 type LocationEditorProps = { kind: LocationKind; opened: LocationRecord | undefined; settings: LocationSettings }
@@ -79,6 +80,7 @@ export function LocationEditor({ kind, opened, settings }: LocationEditorProps) 
         <LocationFields {...{ kind, settings }} model={model} isNew={!stored} readOnly={!may} />
       </Form>
       {stored && <Parts kind={kind} id={stored.id} />}
+      {stored && <Staff kind={kind} id={stored.id} />}
       {may && (
         <FormBar
           model={model}

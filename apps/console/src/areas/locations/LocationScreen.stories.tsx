@@ -38,6 +38,10 @@ const showing = (more: Answers = {}): Answers => ({
   'GET /business/stores': () => pageOf([store]),
   'GET /business/warehouses': () => pageOf([]),
   'GET /registers': () => pageOf([register]),
+  'GET /users/all': (request) => {
+    const isHere = new URL(request.url).searchParams.get('location') === 'STORE/S1'
+    return pageOf(isHere ? [{ userID: 'U2', name: 'Bea Lindqvist', role: 'store manager' }] : [])
+  },
   ...more,
 })
 
@@ -55,15 +59,23 @@ export const Venue = screenStory({ at: VENUE, features: WRITE, answers: showing(
   )
 })
 
-export const Store = screenStory({ at: STORE, features: WRITE, answers: showing() }, async ({ canvas }) => {
-  await expect(await canvas.findByRole('combobox', { name: 'Venue' })).toHaveValue('Harborline arena')
-  await expect(canvas.getByRole('checkbox', { name: 'Own opening hours' })).not.toBeChecked()
-  await expect(await canvas.findByText(/^As in the venue: .*Friday 17:00-01:00, Saturday 10:00-23:00/)).toBeVisible()
-  const placeholders = ['Time zone', 'Tax'].map((name) => canvas.getByRole('combobox', { name }))
-  await expect(placeholders[0]).toHaveAttribute('placeholder', 'As in the venue: America/Los Angeles')
-  await expect(placeholders[1]).toHaveAttribute('placeholder', 'As in the venue: City tax')
-  await expect(await canvas.findByRole('link', { name: 'Till 1' })).toBeVisible()
-})
+export const Store = screenStory(
+  { at: STORE, features: [...WRITE, ...grant(['READ'], 'CONFIG_USERS')], answers: showing() },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Venue' })).toHaveValue('Harborline arena')
+    await expect(canvas.getByRole('checkbox', { name: 'Own opening hours' })).not.toBeChecked()
+    await expect(await canvas.findByText(/^As in the venue: .*Friday 17:00-01:00, Saturday 10:00-23:00/)).toBeVisible()
+    const placeholders = ['Time zone', 'Tax'].map((name) => canvas.getByRole('combobox', { name }))
+    await expect(placeholders[0]).toHaveAttribute('placeholder', 'As in the venue: America/Los Angeles')
+    await expect(placeholders[1]).toHaveAttribute('placeholder', 'As in the venue: City tax')
+    await expect(await canvas.findByRole('link', { name: 'Till 1' })).toBeVisible()
+    const staff = within(await canvas.findByRole('list', { name: 'Who works here' }))
+    await expect(staff.getByRole('link', { name: 'Bea Lindqvist' })).toHaveAttribute(
+      'href',
+      '/app/settings/users/user?userID=U2',
+    )
+  },
+)
 
 /** Those who work at some places can't create a venue. */
 export const NewVenueForOnePlace = screenStory(

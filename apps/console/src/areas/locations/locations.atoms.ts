@@ -89,6 +89,16 @@ export const partsOf = resource({
   load: (api, signal, kind: LocationKind, parent: Parent) => loadPage(api, signal, kind, { ...parent, limit: PAGE }),
 })
 
+/** The users who are assigned to a location, to its venue or to a location in it; at most a page of them. */
+export const staffAt = resource({
+  name: 'staffAt',
+  entities: ['user'],
+  async load(api, signal, type: 'VENUE' | 'STORE' | 'WAREHOUSE', id: string) {
+    const query = { location: `${type}/${id}`, status: 'Active', limit: PAGE }
+    return dataOf(await api.GET('/users/all', { params: { query }, signal })).body
+  },
+})
+
 /** One record; undefined without an ID. Throws ApiError. */
 export const locationRecord = resource({
   name: 'location',

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { locationsAtom } from '#data/company.atoms.ts'
 import { PagedList } from '#records/PagedList.tsx'
-import { userPath } from './paths.ts'
+import { userPath } from '#screens/user-path.ts'
 import { userListSettingsAtom, userPages } from './users.atoms.ts'
 import { userColumns } from './users.columns.ts'
 

@@ -1,5 +1,5 @@
 import { PreviewButton } from '#records/PreviewButton.tsx'
-import { userPath } from './paths.ts'
+import { userPath } from '#screens/user-path.ts'
 import { formOfUser, placesOf } from './user.mapping.ts'
 import type { StaffUser, UserSettings } from './users.atoms.ts'
 

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import { useMay } from '#session/may.ts'
 import { useAtomValues } from '#data/use-resource.ts'
-import { USERS } from './paths.ts'
+import { USERS } from '#screens/user-path.ts'
 import { UserEditor } from './UserEditor.tsx'
 import { userRecord, userSettingsAtom } from './users.atoms.ts'
 

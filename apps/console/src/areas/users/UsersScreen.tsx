@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import { MayButton } from '#session/MayButton.tsx'
-import { NEW_USER } from './paths.ts'
+import { NEW_USER } from '#screens/user-path.ts'
 import { UserList } from './UserList.tsx'
 
 /** Users: the people who work for the company. */

@@ -1,7 +1,7 @@
 import type { Area } from '#screens/area.ts'
 import { Users } from 'lucide-react'
 import { lazy } from 'react'
-import { NEW_USER, userPath } from './paths.ts'
+import { NEW_USER, userPath } from '#screens/user-path.ts'
 
 export const users: Area = {
   name: 'users',

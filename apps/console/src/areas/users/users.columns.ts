@@ -1,7 +1,7 @@
 import { type GridColumn, gridColumns } from '@greenroom/ui'
 import { createElement } from 'react'
 import { CellLink } from '#records/CellLink.tsx'
-import { userPath } from './paths.ts'
+import { userPath } from '#screens/user-path.ts'
 import type { StaffUser } from './users.atoms.ts'
 import { UserState } from './UserState.tsx'
 

@@ -1,5 +1,7 @@
-import { Banner, ComboBox, FieldGrid, type SheetColumn } from '@greenroom/ui'
+import { Banner, ComboBox, countOf, FieldGrid, type SheetColumn } from '@greenroom/ui'
 import { useMemo } from 'react'
+import { entitlementCount } from '#data/entitlement-count.ts'
+import { useResource } from '#data/use-resource.ts'
 import { useMay } from '#session/may.ts'
 import { withChosen } from '../with-chosen.ts'
 import { PlanSheet } from './PlanSheet.tsx'
@@ -12,6 +14,10 @@ export function EntitlementStep(step: StepProps) {
   const { may, denied } = useMay('copyEntitlements')
   const readOnly = step.readOnly || !may
   const { locations } = settings
+  const from = form.entitlementsOf
+  const { value: count } = useResource(
+    may && from !== '' ? entitlementCount({ type: 'VENUE', locationID: from }) : undefined,
+  )
   const [venues, stores] = useMemo(
     () =>
       (['VENUE', 'STORE'] as const).map((wanted) =>
@@ -41,7 +47,7 @@ export function EntitlementStep(step: StepProps) {
           options={withChosen(form.entitlementsOf, venues)}
           placeholder="Don't copy"
           error={issues['entitlementsOf']}
-          description="What that venue may sell everywhere. Choose below what each store copies."
+          description={copiedWords(count?.explicit)}
           readOnly={readOnly}
         />
       </FieldGrid>
@@ -55,6 +61,12 @@ export function EntitlementStep(step: StepProps) {
       />
     </>
   )
+}
+
+/** What is copied from a venue, with its figure once that is known. */
+function copiedWords(items: number | undefined): string {
+  const all = items === undefined ? 'What' : `${countOf(items, 'item')} that`
+  return `${all} the venue may sell everywhere. What only some of its stores may sell isn't copied: choose it below.`
 }
 
 type Choices = { id: string; label: string; hint: string }[]

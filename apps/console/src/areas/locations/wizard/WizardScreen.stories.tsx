@@ -47,6 +47,7 @@ const showing = (more: Answers = {}): Answers => ({
     company: COMPANY,
     locations: places,
   }),
+  'GET /entitlements/count': () => ({ explicit: 1240, inherited: 0 }),
   'GET /taxes': () => [{ id: 'CITY', taxID: 'CITY', description: 'City tax', status: 'Active', rate: 5 }],
   [`GET ${PLAN}`]: () => plan,
   ...more,
@@ -135,6 +136,7 @@ export const Entitlement = screenStory(
   async ({ canvas }) => {
     const venue = await canvas.findByRole('combobox', { name: 'Copy entitlements from venue' })
     await expect(venue).toHaveValue('Harborline arena')
+    await expect(await canvas.findByText(/^1,240 items that the venue may sell everywhere/)).toBeVisible()
     await expect(within(canvas.getByRole('grid', { name: 'stores' })).getByText('Stand 1')).toBeVisible()
   },
 )
