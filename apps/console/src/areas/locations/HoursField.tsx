@@ -17,7 +17,7 @@ const USUAL = { opens: '10:00', closes: '22:00' }
 /** The opening hours by weekday. */
 export function HoursField({ hours, onChange, error, without, readOnly }: HoursFieldProps) {
   const of = (day: Weekday) => hours?.find((one) => one.day === day)
-  const first = hours?.find(({ opens, closes }) => opens !== '' && closes !== '')
+  const first = hours?.find(({ opens, closes }) => isTime(opens) && isTime(closes))
 
   function set(day: Weekday, changed: Partial<WeekdayHours> | undefined) {
     const days = HOURS_DAYS.map((one) => {
@@ -124,7 +124,7 @@ function TimeText({ label, value, onChange, isJudged, readOnly }: TimeTextProps)
         const time = readTime(value)
         if (time !== undefined && time !== value) onChange(time)
       }}
-      error={(isLeft || isJudged) && !isTime(value) ? 'Type a time such as 17:30.' : undefined}
+      error={(isLeft || isJudged) && !isTime(value) ? 'Not a time' : undefined}
       placeholder="HH:MM"
       autoComplete="off"
       readOnly={readOnly}

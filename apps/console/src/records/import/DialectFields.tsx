@@ -1,4 +1,4 @@
-import { Select } from '@greenroom/ui'
+import { FieldGrid, Select } from '@greenroom/ui'
 import { DELIMITERS, type Dialect, type Encoding, ENCODINGS } from './dialect.ts'
 
 const ENCODING_OPTIONS = Object.entries(ENCODINGS).map(([id, label]) => ({ id, label }))
@@ -21,7 +21,7 @@ export function DialectFields({ dialect, onChange }: DialectFieldsProps) {
   const { encoding, delimiter } = dialect
   const delimiters = { ...DELIMITERS, [delimiter]: DELIMITERS[delimiter] ?? delimiter }
   return (
-    <>
+    <FieldGrid>
       <Select
         label="Encoding"
         options={ENCODING_OPTIONS}
@@ -34,6 +34,6 @@ export function DialectFields({ dialect, onChange }: DialectFieldsProps) {
         value={delimiter}
         onChange={(id) => onChange({ ...dialect, delimiter: id })}
       />
-    </>
+    </FieldGrid>
   )
 }
