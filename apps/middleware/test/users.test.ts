@@ -63,7 +63,12 @@ test('lists who works at a location: those assigned to it, to its venue or to a 
   const places = [{ type: 'VENUE', locationID: 'V1' }, { type: 'STORE', locationID: 'S2' }, S1]
   for (const location of places) {
     const { locationID } = location
-    const body = { userName: `at-${locationID.toLowerCase()}`, name: `At ${locationID}`, email: null, locations: [location] }
+    const body = {
+      userName: `at-${locationID.toLowerCase()}`,
+      name: `At ${locationID}`,
+      email: null,
+      locations: [location],
+    }
     expect(await create(body)).toMatchObject({ status: 200 })
   }
   const who = async (location: string) =>
