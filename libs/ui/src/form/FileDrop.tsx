@@ -19,13 +19,15 @@ export interface FileDropProps {
   error?: string
   /** It takes no file now. */
   disabled?: boolean
+  /** Takes the focus when it appears. */
+  autoFocus?: boolean
 }
 
 /**
  * Takes one file, dropped or chosen. A dropped file is not checked against `accept`, because systems name the same type
  * differently: the file's reader reports problems.
  */
-export function FileDrop({ label, accept, hint, file, onFile, error, disabled }: FileDropProps) {
+export function FileDrop({ label, accept, hint, file, onFile, error, disabled, autoFocus }: FileDropProps) {
   return (
     <DropZone
       isDisabled={disabled}
@@ -48,7 +50,9 @@ export function FileDrop({ label, accept, hint, file, onFile, error, disabled }:
           if (chosen) onFile(chosen)
         }}
       >
-        <Button disabled={disabled}>{file ? 'Choose another file' : 'Choose file'}</Button>
+        <Button disabled={disabled} autoFocus={autoFocus}>
+          {file ? 'Choose another file' : 'Choose file'}
+        </Button>
       </FileTrigger>
       {error && (
         <p role="alert" className={styles.error}>

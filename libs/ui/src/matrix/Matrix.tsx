@@ -39,7 +39,7 @@ const HEAD_HEIGHT = 48
 const SIZES = { head: 300, column: 124 }
 const PHONE_SIZES = { head: 132, column: 96 }
 
-const OVERSCAN = { rows: 8, columns: 3 }
+const OVERSCAN = { rows: 8, columns: 2 }
 
 /** How many rows before the last one the next ones are requested. */
 const AHEAD = 60

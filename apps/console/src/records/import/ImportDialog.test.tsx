@@ -21,6 +21,7 @@ test('asks how numbers are written before anything is sent, if they can be read 
     send: check,
   }
   render(<ImportDialog kind={kind} onClose={() => {}} />)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose file' }))
   const file = new File(['Discount ID;Type;Value\nD;Amount;1,200\n'], 'discounts.csv')
   fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [file] } })
   await screen.findByText(/1,200 can be read in two ways/)

@@ -48,6 +48,7 @@ export function ImportDialog<Row extends FileRow, Sent>({ kind, onClose }: Impor
       <div className={records.parts}>
         <FileDrop
           label="Drop a file here"
+          autoFocus
           accept={['.xlsx', '.csv', '.tsv', '.txt', 'text/csv']}
           hint={`Columns: ${columns.join(', ')}`}
           file={file}
