@@ -5,7 +5,7 @@ import { AddressSearch } from './AddressSearch.tsx'
 import { capitalized } from '#data/capitalized.ts'
 import { readSort, sortText, withParam } from '#data/list-address.ts'
 import { useListPlace } from '#records/list-place.ts'
-import { useFocusBack } from '#records/use-focus-back.ts'
+import { useFocusBack } from './use-focus-back.ts'
 import { type Page, type PagedResource, usePages } from '#data/pages.ts'
 import styles from './records.module.css'
 
